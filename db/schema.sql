@@ -3322,7 +3322,7 @@ create table tournament_decision (
   constraint tournament_decision_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id) ON DELETE SET NULL,
   constraint tournament_decision_fixture_id_fkey FOREIGN KEY (fixture_id) REFERENCES tournament_fixture(id) ON DELETE SET NULL,
   constraint tournament_decision_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE,
-  constraint tournament_decision_kind_check CHECK ((kind = ANY (ARRAY['told'::text, 'agreed'::text, 'disputed'::text, 'decided'::text, 'stood'::text, 'late'::text, 'replayed'::text, 'moved'::text, 'removed'::text, 'overtaken'::text, 'points'::text])))
+  constraint tournament_decision_kind_check CHECK ((kind = ANY (ARRAY['told'::text, 'agreed'::text, 'disputed'::text, 'decided'::text, 'stood'::text, 'late'::text, 'replayed'::text, 'moved'::text, 'shortened'::text, 'removed'::text, 'overtaken'::text, 'points'::text])))
 );
 
 create table tournament_entry (
@@ -3433,6 +3433,44 @@ create table tournament_player (
   constraint tournament_player_kind_check CHECK ((kind = ANY (ARRAY['member'::text, 'guest'::text, 'overseas'::text]))),
   constraint tournament_player_name_check CHECK (((name <> ''::text) AND (length(name) <= 100))),
   constraint tournament_player_shirt_check CHECK (((shirt >= 0) AND (shirt <= 999)))
+);
+
+create table tournament_rain_item (
+  run_id uuid not null,
+  fixture_id uuid not null,
+  match_id uuid,
+  call jsonb not null,
+  facts jsonb not null,
+  expected_seq integer not null,
+  state text not null,
+  says text not null,
+  innings smallint,
+  kind text,
+  said jsonb,
+  decision_id uuid,
+  constraint tournament_rain_item_pkey PRIMARY KEY (run_id, fixture_id),
+  constraint tournament_rain_item_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES tournament_decision(id) ON DELETE SET NULL,
+  constraint tournament_rain_item_fixture_id_fkey FOREIGN KEY (fixture_id) REFERENCES tournament_fixture(id) ON DELETE CASCADE,
+  constraint tournament_rain_item_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE SET NULL,
+  constraint tournament_rain_item_run_id_fkey FOREIGN KEY (run_id) REFERENCES tournament_rain_run(id) ON DELETE CASCADE,
+  constraint tournament_rain_item_check CHECK (((kind IS NULL) = (said IS NULL))),
+  constraint tournament_rain_item_expected_seq_check CHECK ((expected_seq >= 0)),
+  constraint tournament_rain_item_innings_check CHECK ((innings = ANY (ARRAY[1, 2]))),
+  constraint tournament_rain_item_kind_check CHECK ((kind = ANY (ARRAY['moved'::text, 'shortened'::text, 'decided'::text]))),
+  constraint tournament_rain_item_state_check CHECK ((state = ANY (ARRAY['due'::text, 'done'::text, 'refused'::text])))
+);
+
+create table tournament_rain_run (
+  id uuid not null,
+  tournament_id uuid not null,
+  day date not null,
+  plan jsonb not null,
+  carried_out_by uuid,
+  carried_out_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  constraint tournament_rain_run_pkey PRIMARY KEY (id),
+  constraint tournament_rain_run_carried_out_by_fkey FOREIGN KEY (carried_out_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint tournament_rain_run_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE
 );
 
 create table tournament_setup (
@@ -3826,6 +3864,11 @@ CREATE INDEX tournament_player_by_club_player ON public.tournament_player USING 
 CREATE INDEX tournament_player_by_team ON public.tournament_player USING btree (tournament_id, team_id);
 CREATE UNIQUE INDEX tournament_player_of_club_once ON public.tournament_player USING btree (tournament_id, club_player_id) WHERE (club_player_id IS NOT NULL);
 CREATE UNIQUE INDEX tournament_player_shirt_once ON public.tournament_player USING btree (tournament_id, team_id, shirt) WHERE (shirt IS NOT NULL);
+CREATE INDEX tournament_rain_item_by_decision ON public.tournament_rain_item USING btree (decision_id) WHERE (decision_id IS NOT NULL);
+CREATE INDEX tournament_rain_item_by_fixture ON public.tournament_rain_item USING btree (fixture_id);
+CREATE INDEX tournament_rain_item_by_match ON public.tournament_rain_item USING btree (match_id) WHERE (match_id IS NOT NULL);
+CREATE INDEX tournament_rain_run_by_account ON public.tournament_rain_run USING btree (carried_out_by) WHERE (carried_out_by IS NOT NULL);
+CREATE INDEX tournament_rain_run_by_day ON public.tournament_rain_run USING btree (tournament_id, day);
 CREATE INDEX tournament_setup_by_organisation ON public.tournament_setup USING btree (organisation_id) WHERE (organisation_id IS NOT NULL);
 CREATE INDEX transfer_by_association ON public.transfer USING btree (association_id, asked_at);
 CREATE INDEX transfer_by_from ON public.transfer USING btree (from_id, asked_at);

@@ -66,6 +66,7 @@ import { teamCalls } from './teams/team-calls.ts'
 import { awardCalls } from './tournaments/award-calls.ts'
 import { entryCalls } from './tournaments/entry-calls.ts'
 import { fixtureCalls } from './tournaments/fixture-calls.ts'
+import { rainCalls } from './tournaments/rain-calls.ts'
 import { stageCalls } from './tournaments/stage-calls.ts'
 import { ownEntryCalls } from './tournaments/own-entry-calls.ts'
 import { resultCalls } from './tournaments/result-calls.ts'
@@ -91,6 +92,7 @@ export const contract = {
     ...entryCalls,
     ...ownEntryCalls,
     ...fixtureCalls,
+    ...rainCalls,
     ...stageCalls,
     ...resultCalls,
   },

@@ -130,7 +130,7 @@ export async function findToAskAgain(db: Db, decisionIds: readonly string[]): Pr
     select distinct a.id from tournament_decision d
     join tournament_fixture f on f.id = d.fixture_id
     join appointment a on a.match_id = f.match_id
-    where d.id = any(${[...decisionIds]}::uuid[]) and d.kind = 'moved' and a.state = 'asked'
+    where d.id = any(${[...decisionIds]}::uuid[]) and d.kind in ('moved', 'shortened') and a.state = 'asked'
       and a.token_hash is null
     order by a.id`.execute(db)
   return found.rows.map(({ id }) => id)

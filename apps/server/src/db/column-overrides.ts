@@ -60,6 +60,19 @@ export const overrides: Readonly<Record<string, Override>> = {
     type: 'SideSource',
     from: '@pavilion/contract/tournaments/fixture-fields.ts',
   },
+  'tournament_rain_item.call': {
+    type: 'RainCall',
+    from: '@pavilion/contract/tournaments/rain-fields.ts',
+  },
+  'tournament_rain_item.facts': { type: 'PlayFact[]', from: '@pavilion/cricket/facts.ts' },
+  'tournament_rain_item.said': {
+    type: 'Said',
+    from: '@pavilion/contract/tournaments/result-fields.ts',
+  },
+  'tournament_rain_run.plan': {
+    type: 'RainPlan',
+    from: '@pavilion/contract/tournaments/rain-fields.ts',
+  },
   'tournament_fixture.home_from': {
     type: 'SideSource',
     from: '@pavilion/contract/tournaments/fixture-fields.ts',

@@ -8,8 +8,10 @@ import type { CancellationStep } from '@pavilion/contract/grounds/ground-facts.t
 import type { Conditions } from '@pavilion/contract/matches/new-match.ts'
 import type { FileSource } from '@pavilion/cricket/cricsheet/source.ts'
 import type { Outcome, Said } from '@pavilion/contract/tournaments/result-fields.ts'
+import type { PlayFact } from '@pavilion/cricket/facts.ts'
 import type { PointsRules } from '@pavilion/contract/tournaments/points-fields.ts'
 import type { PostKind, PostMeta } from '@pavilion/contract/cms/post.ts'
+import type { RainCall, RainPlan } from '@pavilion/contract/tournaments/rain-fields.ts'
 import type { RepairProposal, RunWishes, SideSource } from '@pavilion/contract/tournaments/fixture-fields.ts'
 
 /** A timestamptz: ISO 8601 text with Z in and out, never a Date. */
@@ -1625,7 +1627,7 @@ export type Database = {
     id: Generated<string>
     tournament_id: string
     fixture_id: string | null
-    kind: 'told' | 'agreed' | 'disputed' | 'decided' | 'stood' | 'late' | 'replayed' | 'moved' | 'removed' | 'overtaken' | 'points'
+    kind: 'told' | 'agreed' | 'disputed' | 'decided' | 'stood' | 'late' | 'replayed' | 'moved' | 'shortened' | 'removed' | 'overtaken' | 'points'
     said: Json<Said>
     decided_by: string | null
     decided_at: Instant
@@ -1691,6 +1693,29 @@ export type Database = {
     registered_on: Day | null
     added_by: string | null
     added_at: Instant
+  }
+  tournament_rain_item: {
+    run_id: string
+    fixture_id: string
+    match_id: string | null
+    call: Json<RainCall>
+    facts: Json<PlayFact[]>
+    expected_seq: number
+    state: 'due' | 'done' | 'refused'
+    says: string
+    innings: number | null
+    kind: 'moved' | 'shortened' | 'decided' | null
+    said: Json<Said> | null
+    decision_id: string | null
+  }
+  tournament_rain_run: {
+    id: string
+    tournament_id: string
+    day: Day
+    plan: Json<RainPlan>
+    carried_out_by: string | null
+    carried_out_at: Instant
+    settled_at: Instant | null
   }
   tournament_setup: {
     id: Generated<string>

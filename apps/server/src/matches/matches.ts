@@ -11,6 +11,7 @@ import {
   deleteUntouched as deleteOne,
   type Moved,
   moveUntouched as moveOne,
+  setConditions as setRules,
   setLineUps as setBoth,
   setOfficials as setAll,
 } from './scheduled.queries.ts'
@@ -173,6 +174,13 @@ export const moveUntouched = (db: Db, moved: Moved): Promise<boolean> => moveOne
 /** Gives a match of which nothing has been recorded its line-ups. Answers whether it has them. */
 export const setLineUps = (db: Db, matchId: string, setup: MatchSetup): Promise<boolean> =>
   setBoth(db, matchId, setup)
+
+/** Gives a match of which nothing has been recorded other playing conditions. Answers whether it has them. */
+export const setConditions = (
+  db: Db,
+  matchId: string,
+  conditions: MatchSetup['conditions'],
+): Promise<boolean> => setRules(db, matchId, conditions)
 
 /** Says who officiates at a match, in place of whoever did. */
 export const setOfficials = (

@@ -53,6 +53,19 @@ export async function setLineUps(db: Db, matchId: string, setup: MatchSetup): Pr
   return true
 }
 
+/** Gives a match of which nothing has been recorded other playing conditions. Answers whether it has them. */
+export async function setConditions(
+  db: Db,
+  matchId: string,
+  conditions: MatchSetup['conditions'],
+): Promise<boolean> {
+  const updated = await sql<{ id: string }>`
+    update match
+    set setup = jsonb_set(setup, '{conditions}', ${JSON.stringify(conditions)}::jsonb), ${touched}
+    where id = ${matchId}::uuid and ${isUntouched} returning id`.execute(db)
+  return updated.rows.length > 0
+}
+
 type Officials = readonly { readonly role: OfficialRole; readonly personId: string }[]
 
 /** Says who officiates at a match, in place of whoever did. */

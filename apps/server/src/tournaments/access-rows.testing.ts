@@ -109,6 +109,13 @@ const wishes = {
   closed: [],
 } as const
 
+const rainPlan = () => ({
+  day: '2026-12-05',
+  rules: { secondsPerOver: 255, minimumOvers: 5 },
+  reason: 'Rain',
+  calls: [{ kind: 'end' as const, fixtureId: randomUUID() }],
+})
+
 export const tournaments: RowsOf<'tournaments'> = {
   filter: open(() => ({})),
   show: open(({ tournamentId }) => ({ tournamentId })),
@@ -184,6 +191,12 @@ export const tournaments: RowsOf<'tournaments'> = {
   saveFixture: run(async (things) => {
     const { tournamentId, fixtureId } = await aFixture(things)
     return { tournamentId, fixtureId, startsAt: null, ground: 'Oval' }
+  }),
+  rainDesk: run(aDraft),
+  previewRain: run(async (things) => ({ ...(await aDraft(things)), plan: rainPlan() })),
+  carryOutRain: run(async (things) => {
+    const named = { ...(await aDraft(things)), runId: randomUUID() }
+    return { ...named, plan: rainPlan(), basis: '' }
   }),
   fixturesFile: run(aDraft),
   previewFixtures: run(async (things) => ({ ...(await aDraft(things)), csv })),

@@ -24,6 +24,12 @@ export const personalData: PersonalData = {
       rows: (id) => sql`select id, tournament_id, kind, said, decided_at
         from tournament_decision where decided_by = ${id}::uuid order by id desc`,
     },
+    tournament_rain_run: {
+      by: ['tournament_rain_run.carried_out_by'],
+      rows: (id) => sql`select id, tournament_id, day, plan, carried_out_at
+        from tournament_rain_run where carried_out_by = ${id}::uuid
+        order by carried_out_at desc, id`,
+    },
     tournament_adjustment: {
       by: ['tournament_adjustment.made_by'],
       rows: (id) => sql`select id, tournament_id, team_id, points, reason, made_at

@@ -17,6 +17,8 @@ import {
 import { listeners } from './fixtures/listeners.ts'
 import { prepareMatch } from './fixtures/prepare-match.ts'
 import { applyRepair, searchRepair } from './fixtures/repair/repair-calls.ts'
+import { carryOutRain, previewRain, rainDesk } from './rain/rain-calls.ts'
+import { startRainDesk } from './rain/settle-run.ts'
 import { setKnockOut } from './fixtures/set-knock-out.ts'
 import { setSuperStage } from './fixtures/set-super-stage.ts'
 import { drawSwissRound, takeBackSwissRound } from './fixtures/swiss/swiss-calls.ts'
@@ -80,6 +82,9 @@ export const tournaments = {
       searchRepair,
       applyRepair,
       cancelSearch,
+      rainDesk,
+      previewRain,
+      carryOutRain,
       saveFixture,
       fixturesFile,
       previewFixtures,
@@ -112,6 +117,7 @@ export const tournaments = {
   startJobs: async (app) => {
     await startArranging(app)
     await startDeadlines(app)
+    await startRainDesk(app)
   },
   listeners: [...listeners, ...newsListeners],
   personalData: [personalData],

@@ -55,6 +55,8 @@ export const DecisionKind = z.enum([
   'late',
   'replayed',
   'moved',
+  /** Lost time has cost a match overs, or set its target. */
+  'shortened',
   'removed',
   /** An earlier result was corrected after this match had begun. */
   'overtaken',

@@ -176,3 +176,9 @@ export const SQUAD_PLAYER_NOT_FOUND = {
   status: 404,
   message: 'That player is not in this squad.',
 } as const
+
+/** The message says who was faster, or that the matches are not as they were previewed. */
+export const RAIN_DESK_CHANGED = {
+  status: 409,
+  message: 'The matches have changed since your preview. Look at them again.',
+} as const

@@ -23,6 +23,7 @@ const sentences: Readonly<Record<DecisionKind, (said: Said, timeZone: string) =>
   replayed: ({ to, reason }, zone) => `The match is replayed on ${placeText(to, zone)}. ${reason}`,
   moved: ({ from, to }, zone) =>
     `The match has moved from ${placeText(from, zone)} to ${placeText(to, zone)}.`,
+  shortened: ({ result, reason }) => `${result}. ${reason}`,
   removed: ({ from, reason }, zone) =>
     `The match on ${placeText(from, zone)} is not played. ${reason}`,
   overtaken: () =>

@@ -19,7 +19,9 @@ type Email = {
 /** Emails everybody once, but whoever did it. */
 async function email({ app, db }: Handling, { to, by, subject, text }: Email): Promise<void> {
   const { name, noReply } = await siteOf(app, ANY_HOST)
-  const others = to.flatMap((one) => (one === null || one.accountId === by ? [] : [one.email]))
+  const others = to.flatMap((one) =>
+    one === null || (by !== null && one.accountId === by) ? [] : [one.email],
+  )
   for (const address of new Set(others)) {
     await tell(app, db, {
       channel: 'email',
@@ -46,14 +48,14 @@ type News = { readonly to: Reached; readonly news: Told[] }
 function byPerson(told: readonly Told[]): News[] {
   const people = new Map<string, News>()
   for (const one of told) {
-    const { kind, home, away, organisers } = one
-    const sides = [home, kind === 'late' ? null : away]
+    const { kind, home, away, organisers, atMatch } = one
+    const sides = [home, kind === 'late' ? null : away, ...atMatch]
     const concerned = kind === 'disputed' ? [...sides, ...organisers] : sides
     for (const to of concerned) {
       if (to === null) continue
-      const known = people.get(to.accountId) ?? { to, news: [] }
+      const known = people.get(to.email) ?? { to, news: [] }
       if (!known.news.includes(one)) known.news.push(one)
-      people.set(to.accountId, known)
+      people.set(to.email, known)
     }
   }
   return [...people.values()]

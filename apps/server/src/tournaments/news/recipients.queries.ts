@@ -2,7 +2,8 @@ import type { DecisionKind, Said } from '@pavilion/contract/tournaments/result-f
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 
-export type Reached = { readonly accountId: string; readonly email: string }
+/** `accountId` is null for an official without an account. */
+export type Reached = { readonly accountId: string | null; readonly email: string }
 
 export type Told = {
   readonly tournament: string
@@ -13,10 +14,25 @@ export type Told = {
   readonly home: Reached | null
   readonly away: Reached | null
   readonly organisers: readonly Reached[]
+  /** Who scores the match or officiates at it, where it moves, gets shorter or is decided. */
+  readonly atMatch: readonly Reached[]
 }
 
 const reached = (table: string) =>
   sql`jsonb_build_object('accountId', ${sql.ref(`${table}.id`)}, 'email', ${sql.ref(`${table}.email`)})`
+
+/** Officials who are asked again for another time get an email of their own. */
+const atMatch = sql`
+  coalesce((select jsonb_agg(known) from (
+    select ${reached('a')} as known
+    from match_scorer m join account a on a.id = m.account_id
+    where m.match_id = f.match_id and d.kind in ('moved', 'shortened', 'decided')
+    union
+    select jsonb_build_object('accountId', o.account_id, 'email', p.email)
+    from appointment m join panel_official p on p.id = m.panel_id
+    join official o on o.id = m.official_id
+    where m.match_id = f.match_id and m.state = 'accepted' and p.email <> ''
+      and d.kind in ('shortened', 'decided')) known), '[]')`
 
 /** A decision, and who is concerned by it; undefined when it is gone with its tournament. */
 export async function findTold(db: Db, decisionId: string): Promise<Told | undefined> {
@@ -28,7 +44,8 @@ export async function findTold(db: Db, decisionId: string): Promise<Told | undef
             where e.tournament_id = s.id and e.team_id = coalesce(f.away_id, d.away_id)) as away,
            coalesce((select jsonb_agg(${reached('a')} order by a.id)
             from tournament_manager m join account a on a.id = m.account_id
-            where m.tournament_id = s.id), '[]') as organisers
+            where m.tournament_id = s.id), '[]') as organisers,
+           ${atMatch} as "atMatch"
     from tournament_decision d
     join tournament_setup s on s.id = d.tournament_id
     left join tournament_fixture f on f.id = d.fixture_id

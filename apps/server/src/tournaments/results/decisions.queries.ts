@@ -4,7 +4,8 @@ import type { Db } from '#db/connect.ts'
 
 const MOST = 200
 
-const nothing: Said = {
+/** Said of a decision where nothing else is. */
+export const nothing: Said = {
   home: '',
   away: '',
   result: '',

@@ -1,0 +1,152 @@
+import type { RainDesk, RainRules } from '@pavilion/contract/tournaments/rain-fields.ts'
+import { MatchId } from '@pavilion/contract/ids.ts'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { oversText } from '@pavilion/cricket/formats/conditions.ts'
+import { interrupted, phaseOf } from '@pavilion/cricket/targets/interrupted.ts'
+import { standardMethod } from '@pavilion/cricket/targets/chase.ts'
+import { teamRef } from '#records/references.queries.ts'
+import { after } from '#security/instants.ts'
+import type { AppContext } from '#app-context.ts'
+import { localsOf } from '../fixtures/fixtures.queries.ts'
+import type { SetupRow } from '../manage/setup.queries.ts'
+import { matchOf } from '../results/settle-match.ts'
+import { fixturesOfDay, type RainFixture, rainOf } from './rain-matches.ts'
+import { findLatestRules, findRainItems, findRunsOfDay, type ItemRow } from './rain.queries.ts'
+
+/** Where the method has no values for the matches of a tournament. */
+const anyRules: RainRules = { secondsPerOver: 252, minimumOvers: 5 }
+
+/** The matches of a day, by default today or the next day with matches. */
+export async function deskOf(
+  app: AppContext,
+  setup: SetupRow,
+  asked: string | undefined,
+): Promise<RainDesk> {
+  const [today = ''] = await localsOf(app.db, setup.timeZone, [app.now()])
+  const { all } = await fixturesOfDay(app.db, setup, '')
+  const days = daysIn(all)
+  const day = asked ?? days.find((one) => one >= today.slice(0, 10)) ?? days.at(-1)
+  const shown = day ?? today.slice(0, 10)
+  const { here } = await fixturesOfDay(app.db, setup, shown)
+  const runs = await findRunsOfDay(app.db, setup.id, shown)
+  const items = await findRainItems(
+    app.db,
+    runs.map(({ id }) => id),
+  )
+  const rules = await rulesOf(app, setup)
+  const matches = []
+  for (const fixture of here) {
+    const state = await matchOf(app, fixture.matchId)
+    matches.push(matchOn({ setup, rules, fixture, state, items }))
+  }
+  const names = new Map(all.map((one) => [one.id, [one.home?.name, one.away?.name]]))
+  return {
+    day: shown,
+    timeZone: setup.timeZone,
+    days,
+    grounds: [...setup.fields.grounds],
+    rules,
+    method: standardMethod.table.name,
+    matches,
+    runs: runs.map(({ id, by, at, plan }) => ({
+      id,
+      by,
+      at,
+      reason: plan.reason,
+      receipts: items
+        .filter(({ runId }) => runId === id)
+        .map(({ fixtureId, state, says }) => {
+          const [home = '', away = ''] = names.get(fixtureId) ?? []
+          return { fixtureId, home, away, state, says }
+        }),
+    })),
+  }
+}
+
+const daysIn = (all: Awaited<ReturnType<typeof fixturesOfDay>>['all']): string[] =>
+  [
+    ...new Set(all.flatMap(({ matchId, local }) => (matchId === null ? [] : (local?.day ?? [])))),
+  ].toSorted()
+
+async function rulesOf({ db }: AppContext, setup: SetupRow): Promise<RainRules> {
+  const latest = await findLatestRules(db, setup.id)
+  if (latest !== undefined) return latest
+  const usual = rainOf(setup)
+  if (!usual.ok) return anyRules
+  const { secondsPerOver, minimumOvers } = usual.value
+  return { secondsPerOver, minimumOvers }
+}
+
+type On = {
+  readonly setup: SetupRow
+  readonly rules: RainRules
+  readonly fixture: RainFixture
+  readonly state: MatchState
+  readonly items: readonly ItemRow[]
+}
+
+function matchOn({ setup, rules, fixture, state, items }: On): RainDesk['matches'][number] {
+  const { id: fixtureId, matchId, home, away, startsAt, ground, result } = fixture
+  const phase = phaseOf(state)
+  const rain = rainOf(setup, rules)
+  const innings = phase === 'interval' || phase === 'second innings' ? 2 : 1
+  const calls = items
+    .filter((one) => one.fixtureId === fixtureId && one.state === 'done')
+    .flatMap(({ call, innings: of }) => (call.kind === 'resume' ? [{ call, of }] : []))
+  const inThis = calls.filter(({ of }) => of === innings).map(({ call }) => call)
+  const lost = inThis.reduce((sum, call) => sum + minutesBetween(call.stoppedAt, call.resumesAt), 0)
+  return {
+    fixtureId,
+    matchId: MatchId.parse(matchId),
+    home: teamRef(home),
+    away: teamRef(away),
+    startsAt,
+    ground,
+    phase,
+    score: result === '' ? scoreOf(state) : result,
+    noMethod: rain.ok ? null : rain.message,
+    needsTarget: rain.ok && needsTarget(state),
+    stoppedAt: phase === 'not begun' || phase === 'toss' ? startsAt : null,
+    cutOff: calls.at(-1)?.call.cutOff ?? (startsAt && endOf(startsAt, rain.ok ? rain.value : null)),
+    minutesLost: Math.min(lost, MOST_MINUTES),
+    minutesMadeUp: inThis.at(-1)?.minutesMadeUp ?? 0,
+  }
+}
+
+const MOST_MINUTES = 1440
+const MINUTE = 60
+
+const minutesBetween = (from: string, to: string): number =>
+  Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 60_000))
+
+/** Between the innings, by the playing conditions of the ICC. */
+const INTERVAL = { t20: 20 * MINUTE, oneDay: 30 * MINUTE }
+
+type Length = { readonly oversPerInnings: number; readonly secondsPerOver: number }
+
+function endOf(startsAt: string, length: Length | null): string | null {
+  if (length === null) return null
+  const { oversPerInnings, secondsPerOver } = length
+  const pause = oversPerInnings > 20 ? INTERVAL.oneDay : INTERVAL.t20
+  const seconds = 2 * oversPerInnings * secondsPerOver + pause
+  return after(startsAt, Math.ceil(seconds / MINUTE) * MINUTE)
+}
+
+function scoreOf({ innings, setup }: MatchState): string {
+  const { ballsPerOver } = setup.conditions
+  return innings
+    .map(({ team, runs, wickets, balls }) => {
+      const overs = oversText(balls, ballsPerOver)
+      return `${team.shortName ?? team.name} ${runs}/${wickets} (${overs} ov)`
+    })
+    .join(', ')
+}
+
+/** The first innings lost overs, and nobody has set the target of the second since. */
+function needsTarget(state: MatchState): boolean {
+  const phase = phaseOf(state)
+  if (phase !== 'interval' && phase !== 'second innings') return false
+  const has = interrupted(state)
+  if (!has.ok || has.value.first.stoppages.length === 0) return false
+  return phase === 'interval' || state.current?.target?.given !== true
+}

@@ -1,0 +1,226 @@
+import type { RainEffect, RainPlan } from '@pavilion/contract/tournaments/rain-fields.ts'
+import type { Said } from '@pavilion/contract/tournaments/result-fields.ts'
+import type { PlayFact } from '@pavilion/cricket/facts.ts'
+import { oversText, type PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
+import type { RainConditions } from '@pavilion/cricket/targets/rain-conditions.ts'
+import {
+  type Ruling,
+  rulingOfEnd,
+  rulingOfResumption,
+} from '@pavilion/cricket/targets/rain-ruling.ts'
+import { ok, refused, type Result } from '@pavilion/cricket/result.ts'
+import { playingConditions } from '#scoring/scoring.ts'
+import type { AppContext } from '#app-context.ts'
+import { type DaysOff, daysOffOf, placeProblem } from '../fixtures/check-place.ts'
+import { localsOf } from '../fixtures/fixtures.queries.ts'
+import { placed, type Placed } from '../fixtures/placed-fixtures.ts'
+import { findLatestRun } from '../fixtures/runs.queries.ts'
+import type { SetupRow } from '../manage/setup.queries.ts'
+import { type Called, calledMatches, fixturesOfDay, rainOf } from './rain-matches.ts'
+import { findToTell } from './told.queries.ts'
+
+type Place = NonNullable<Said['to']>
+type Kind = 'moved' | 'shortened' | 'decided'
+
+/** What a call does: shown before, written when it is carried out. */
+export type Effect = {
+  readonly called: Called
+  readonly shown: RainEffect
+  readonly facts: readonly PlayFact[]
+  readonly innings: 1 | 2 | null
+  /** Where a match that has not begun is played, and how; null where it stays. */
+  readonly to: Place | null
+  readonly conditions: PlayingConditions | null
+  readonly kind: Kind | null
+}
+
+type Doing = Pick<Effect, 'facts' | 'innings' | 'to' | 'conditions' | 'kind'> & {
+  readonly says: string
+  readonly reckoning: RainEffect['reckoning']
+}
+
+type Asked = { readonly app: AppContext; readonly setup: SetupRow; readonly plan: RainPlan }
+
+/** What each call of a plan does, with why it cannot. */
+export async function effectsOf({ app, setup, plan }: Asked): Promise<Effect[]> {
+  const { all, here } = await fixturesOfDay(app.db, setup, plan.day)
+  const called = await calledMatches(app, here, plan.calls)
+  const after = await afterwards({ app, setup, plan }, all)
+  const daysOff = daysOffOf(await findLatestRun(app.db, setup.id))
+  const told = await findToTell(
+    app.db,
+    called.map(({ fixture }) => fixture.id),
+  )
+  const effects: Effect[] = []
+  for (const one of called) {
+    const done = await doingOf({ app, setup, plan }, one, { after, daysOff })
+    const whom = told.flatMap(({ fixtureId, ...who }) =>
+      fixtureId === one.fixture.id ? [who] : [],
+    )
+    effects.push(effectOf(one, done, whom))
+  }
+  return effects
+}
+
+function effectOf(called: Called, done: Result<Doing>, told: RainEffect['told']): Effect {
+  const { id: fixtureId, home, away, startsAt, ground } = called.fixture
+  const about = { fixtureId, home: home.name, away: away.name, told }
+  if (!done.ok) {
+    const nothing = { says: '', problem: done.message, from: null, to: null, reckoning: null }
+    const stays = { facts: [], innings: null, to: null, conditions: null, kind: null }
+    return { called, shown: { ...about, ...nothing }, ...stays }
+  }
+  const { says, reckoning, ...rest } = done.value
+  const from = rest.to === null ? null : { startsAt, ground }
+  const isTold = rest.kind !== null
+  const shown = { ...about, says, problem: null, from, to: rest.to, reckoning }
+  return { called, shown: { ...shown, told: isTold ? told : [] }, ...rest }
+}
+
+/** The fixtures as they will be, for what is closed or taken. */
+async function afterwards({ app, setup, plan }: Asked, all: readonly Placed[]): Promise<Placed[]> {
+  const moves = new Map(plan.calls.map((call) => [call.fixtureId, call]))
+  const rows = all.map((row) => {
+    const call = moves.get(row.id)
+    return call?.kind === 'move' ? { ...row, startsAt: call.startsAt, ground: call.ground } : row
+  })
+  return placed(app.db, setup.timeZone, rows)
+}
+
+type Around = { readonly after: readonly Placed[]; readonly daysOff: DaysOff }
+
+async function doingOf(asked: Asked, called: Called, around: Around): Promise<Result<Doing>> {
+  const { call } = called
+  if (call.kind === 'move') return moving(asked, called, around)
+  if (call.kind === 'end') {
+    const rain = rainOf(asked.setup, asked.plan.rules)
+    const ruling = rulingOfEnd(called.state, rain.ok ? rain.value : null)
+    return ruling.ok ? ok(ending(called, ruling.value)) : ruling
+  }
+  return resuming(asked, called)
+}
+
+function moving(asked: Asked, { call, fixture, state }: Called, around: Around): Result<Doing> {
+  if (call.kind !== 'move') return refused('not-a-move', '')
+  if (state.seq > 0) {
+    const sentence = 'This match has begun. End it, then replay it from its fixture.'
+    return refused('begun', sentence)
+  }
+  const to = { startsAt: call.startsAt, ground: call.ground }
+  const isHere =
+    fixture.startsAt !== null &&
+    Date.parse(fixture.startsAt) === Date.parse(to.startsAt) &&
+    fixture.ground === to.ground
+  if (isHere) return refused('stays', 'It is played there and then already.')
+  const here = around.after.find(({ id }) => id === fixture.id)
+  const problem = here && placeProblem(here, around.after, around.daysOff)
+  if (problem !== undefined) return refused('taken', problem.message)
+  const full = rainOf(asked.setup)
+  const conditions =
+    full.ok && state.setup.conditions.oversPerInnings !== full.value.oversPerInnings
+      ? restored(asked, state.setup.conditions)
+      : null
+  return ok({ ...nothing, to, conditions, kind: 'moved' })
+}
+
+/** A match that had been shortened has all its overs on another day. */
+const restored = ({ setup }: Asked, before: PlayingConditions): PlayingConditions => {
+  const { conditions } = setup.fields
+  return { ...before, ...playingConditions(conditions) }
+}
+
+const nothing = {
+  facts: [],
+  innings: null,
+  to: null,
+  conditions: null,
+  says: '',
+  reckoning: null,
+} as const
+
+const MINUTE = 60_000
+const minuteOf = (instant: string): number => Math.floor(Date.parse(instant) / MINUTE)
+
+async function resuming(asked: Asked, { call, fixture, state }: Called): Promise<Result<Doing>> {
+  if (call.kind !== 'resume') return refused('not-a-resumption', '')
+  const rain = rainOf(asked.setup, asked.plan.rules)
+  if (!rain.ok) return rain
+  if (Date.parse(call.cutOff) <= Date.parse(call.resumesAt)) {
+    return refused('cut-off', 'Play would resume after the latest end of the match.')
+  }
+  const ruling = rulingOfResumption(state, rain.value, {
+    stoppedAt: minuteOf(call.stoppedAt),
+    resumesAt: minuteOf(call.resumesAt),
+    cutOff: minuteOf(call.cutOff),
+    lostBefore: call.minutesLost,
+    madeUp: call.minutesMadeUp,
+  })
+  if (!ruling.ok) return ruling
+  const { phase, facts, conditions } = ruling.value
+  const reckoning = reckoningOf(ruling.value, rain.value)
+  const to = phase === 'not begun' ? { startsAt: call.resumesAt, ground: fixture.ground } : null
+  const isLate =
+    to !== null && minuteOf(fixture.startsAt ?? call.resumesAt) !== minuteOf(to.startsAt)
+  const [local = ''] = await localsOf(asked.app.db, asked.setup.timeZone, [call.resumesAt])
+  const length = isOther(state.setup.conditions, conditions) ? conditions : null
+  const isChanged = facts.length > 0 || isLate || length !== null
+  return ok({
+    facts,
+    innings: phase === 'interval' || phase === 'second innings' ? 2 : 1,
+    to: isLate ? to : null,
+    conditions: length,
+    kind: isChanged ? 'shortened' : null,
+    says: isChanged ? wordsOf(ruling.value, rain.value, to === null ? '' : local.slice(11)) : '',
+    reckoning,
+  })
+}
+
+const isOther = (before: PlayingConditions, after: PlayingConditions | null): boolean =>
+  after !== null && before.oversPerInnings !== after.oversPerInnings
+
+function wordsOf({ resumption }: Ruling, { method, ballsPerOver }: RainConditions, from: string) {
+  if (resumption === null) return ''
+  const { next, balls, target } = resumption
+  const overs = (count: number) => oversText(count, ballsPerOver)
+  if (next === 'first innings') {
+    return `${overs(balls.first)} overs a side${from === '' ? '' : `, from ${from}`}`
+  }
+  return `Target ${target ?? 0} in ${overs(balls.second)} overs, ${method.table.name}`
+}
+
+function reckoningOf({ resumption }: Ruling, rain: RainConditions): RainEffect['reckoning'] {
+  if (resumption === null) return null
+  const { ballsLost, balls, resources, target, par, quota, powerplays } = resumption
+  return {
+    method: rain.method.table.name,
+    ballsPerOver: rain.ballsPerOver,
+    ballsLost,
+    balls,
+    resources,
+    target,
+    par,
+    quota,
+    powerplayBalls: powerplays[0]?.to ?? 0,
+    minimumOvers: rain.minimumOvers,
+  }
+}
+
+function ending({ state }: Called, { facts, end }: Ruling): Doing {
+  return { ...nothing, facts, kind: 'decided', says: endWords(state.innings, facts, end) }
+}
+
+type Named = { readonly team: { readonly id: string; readonly name: string } }
+
+function endWords(innings: readonly Named[], facts: readonly PlayFact[], end: Ruling['end']) {
+  if (end?.kind === 'tied') return 'Match tied (D/L)'
+  if (end?.kind !== 'won') {
+    const last = facts.at(-1)
+    const method = last?.type === 'match-ended' ? last.method : undefined
+    return method === undefined ? 'No result' : 'Abandoned without a ball bowled'
+  }
+  const name = innings[end.winner === 'team 1' ? 0 : 1]?.team.name ?? ''
+  const margin = 'runs' in end.by ? count(end.by.runs, 'run') : count(end.by.wickets, 'wicket')
+  return `${name} won by ${margin} (D/L)`
+}
+
+const count = (many: number, one: string): string => `${many} ${one}${many === 1 ? '' : 's'}`
