@@ -7,6 +7,7 @@ const tabs = [
   { id: 'teams', label: t.teams },
   { id: 'squads', label: t.squads },
   { id: 'fixtures', label: t.fixtures },
+  { id: 'rain-desk', label: t.rainDesk },
   { id: 'officials', label: t.officials },
   { id: 'discipline', label: t.discipline },
 ] as const
@@ -16,8 +17,10 @@ type TournamentConsoleTabsProps = {
   readonly current: (typeof tabs)[number]['id']
 }
 
+const pages: readonly string[] = ['rain-desk', 'officials', 'discipline']
+
 const addressOf = (tournamentId: string, tab: string): string =>
-  tab === 'officials' || tab === 'discipline'
+  pages.includes(tab)
     ? `/manage/tournaments/${tournamentId}/${tab}`
     : `/manage/tournaments/${tournamentId}?tab=${tab}`
 

@@ -63,6 +63,7 @@ const sentences = {
   late: t.decisionPoints,
   replayed: t.decisionReplayed,
   moved: t.decisionMoved,
+  shortened: t.decisionShortened,
   removed: t.decisionRemoved,
   overtaken: t.decisionOvertaken,
   points: t.decisionPoints,

@@ -154,6 +154,8 @@ const RainMatch = z.object({
 
 /** The public matches of a tournament on one day. */
 export const RainDesk = z.object({
+  /** Of the tournament. */
+  name: z.string(),
   day: Day,
   timeZone: z.string(),
   /** All days with matches. */

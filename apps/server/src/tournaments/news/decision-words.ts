@@ -1,6 +1,7 @@
 import type { DecisionKind, Said } from '@pavilion/contract/tournaments/result-fields.ts'
 
-const placeText = (place: Said['from'], timeZone: string): string => {
+/** "Sunday 20 December 2026 at 10:00, Canal Oval". */
+export const placeText = (place: Said['from'], timeZone: string): string => {
   const startsAt = place?.startsAt ?? null
   const when =
     startsAt === null
@@ -21,8 +22,8 @@ const sentences: Readonly<Record<DecisionKind, (said: Said, timeZone: string) =>
   stood: ({ result }) => `Not answered in time, so this stands: ${result}.`,
   late: ({ home, points, reason }) => `${home}: ${points} points. ${reason}.`,
   replayed: ({ to, reason }, zone) => `The match is replayed on ${placeText(to, zone)}. ${reason}`,
-  moved: ({ from, to }, zone) =>
-    `The match has moved from ${placeText(from, zone)} to ${placeText(to, zone)}.`,
+  moved: ({ from, to, reason }, zone) =>
+    `The match has moved from ${placeText(from, zone)} to ${placeText(to, zone)}. ${reason}`.trimEnd(),
   shortened: ({ result, reason }) => `${result}. ${reason}`,
   removed: ({ from, reason }, zone) =>
     `The match on ${placeText(from, zone)} is not played. ${reason}`,

@@ -41,6 +41,7 @@ export async function deskOf(
   }
   const names = new Map(all.map((one) => [one.id, [one.home?.name, one.away?.name]]))
   return {
+    name: setup.fields.name,
     day: shown,
     timeZone: setup.timeZone,
     days,

@@ -16,6 +16,7 @@ import { localsOf } from '../fixtures/fixtures.queries.ts'
 import { placed, type Placed } from '../fixtures/placed-fixtures.ts'
 import { findLatestRun } from '../fixtures/runs.queries.ts'
 import type { SetupRow } from '../manage/setup.queries.ts'
+import { placeText } from '../news/decision-words.ts'
 import { type Called, calledMatches, fixturesOfDay, rainOf } from './rain-matches.ts'
 import { findToTell } from './told.queries.ts'
 
@@ -120,7 +121,8 @@ function moving(asked: Asked, { call, fixture, state }: Called, around: Around):
     full.ok && state.setup.conditions.oversPerInnings !== full.value.oversPerInnings
       ? restored(asked, state.setup.conditions)
       : null
-  return ok({ ...nothing, to, conditions, kind: 'moved' })
+  const says = `Moved to ${placeText(to, asked.setup.timeZone)}`
+  return ok({ ...nothing, to, conditions, kind: 'moved', says })
 }
 
 /** A match that had been shortened has all its overs on another day. */

@@ -1,0 +1,155 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { Panel } from '@pavilion/kit/panel.tsx'
+import { TextField } from '@pavilion/kit/text-field.tsx'
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import shared from '#shared/console.module.css'
+import { randomId } from '#state/random-id.ts'
+import { toasts } from '#state/toasts.ts'
+import * as t from '#texts/tournaments.ts'
+import { Effects } from './effects.tsx'
+import { MatchCall } from './match-call.tsx'
+import { carryOutRain, type Desk, type Plan, type Preview, previewRain } from './rain-calls.ts'
+import styles from './rain.module.css'
+import { firstCall, firstPlan, planOf, type TypedCall, type TypedPlan } from './typed-plan.ts'
+
+type PlanFormProps = {
+  readonly tournamentId: string
+  readonly desk: Desk
+  readonly again: () => void
+}
+
+/** A plan as it was previewed; its id stays the same when it is sent again. */
+type Seen = { readonly runId: string; readonly plan: Plan; readonly preview: Preview }
+
+/** What is planned for a day, and what it would do: nothing happens before it was previewed. */
+export function PlanForm({ tournamentId, desk, again }: PlanFormProps) {
+  const [typed, setTyped] = useState(() => firstPlan(desk))
+  const [seen, setSeen] = useState<Seen>()
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState<'preview' | 'carry out'>()
+  const change = (part: Partial<TypedPlan>) => {
+    setTyped((before) => ({ ...before, ...part }))
+    setSeen(undefined)
+    setProblem(undefined)
+  }
+  const preview = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const read = planOf(typed, desk)
+    if ('problem' in read) return setProblem(read.problem)
+    const { plan } = read
+    setBusy('preview')
+    const answer = await previewRain({ tournamentId, plan })
+    setBusy(undefined)
+    if (answer.ok) return setSeen({ runId: randomId(), plan, preview: answer.data.data })
+    return setProblem(answer.errors[0]?.message ?? answer.message)
+  }
+  const carryOut = async ({ runId, plan, preview: { basis } }: Seen) => {
+    setBusy('carry out')
+    const answer = await carryOutRain({ tournamentId, runId, plan, basis })
+    setBusy(undefined)
+    toasts.add(
+      answer.ok ? 'success' : 'error',
+      answer.ok ? answer.data.message : (answer.errors[0]?.message ?? answer.message),
+    )
+    if (answer.ok || answer.status === 409) again()
+  }
+  return (
+    <div className={styles.parts}>
+      <form className={shared.form} noValidate onSubmit={(event) => void preview(event)}>
+        <Rules typed={typed} desk={desk} onChange={change} />
+        <Calls typed={typed} desk={desk} onChange={change} />
+        <TextField
+          label={t.reason}
+          help={t.everybodyReadsTheReason}
+          maxLength={200}
+          value={typed.reason}
+          onChange={({ target }) => change({ reason: target.value })}
+        />
+        {problem !== undefined && (
+          <p role="alert" className={shared.problem}>
+            {problem}
+          </p>
+        )}
+        <div>
+          <Button type="submit" size="large" busy={busy === 'preview'}>
+            {t.preview}
+          </Button>
+        </div>
+      </form>
+      {seen !== undefined && (
+        <Effects
+          preview={seen.preview}
+          desk={desk}
+          isBusy={busy === 'carry out'}
+          onConfirm={() => void carryOut(seen)}
+        />
+      )}
+    </div>
+  )
+}
+
+type PartProps = {
+  readonly typed: TypedPlan
+  readonly desk: Desk
+  readonly onChange: (part: Partial<TypedPlan>) => void
+}
+
+function Rules({ typed, desk, onChange }: PartProps) {
+  return (
+    <Panel level={2} title={t.howTimeIsReckoned}>
+      <div className={shared.form}>
+        <div className={shared.pair}>
+          <TextField
+            label={t.minutesAnOver}
+            inputMode="decimal"
+            maxLength={5}
+            value={typed.minutesPerOver}
+            onChange={({ target }) => onChange({ minutesPerOver: target.value })}
+          />
+          <TextField
+            label={t.minimumOvers}
+            inputMode="numeric"
+            maxLength={2}
+            value={typed.minimumOvers}
+            onChange={({ target }) => onChange({ minimumOvers: target.value })}
+          />
+        </div>
+        <p className="pv-small pv-muted">{t.targetsByMethod({ method: desk.method })}</p>
+      </div>
+    </Panel>
+  )
+}
+
+function Calls({ typed, desk, onChange }: PartProps) {
+  const open = desk.matches.filter(({ phase }) => phase !== 'over')
+  const callOff = () => {
+    const ended = open.map((match) => {
+      const call = typed.calls[match.fixtureId] ?? firstCall(match, desk)
+      return [match.fixtureId, { ...call, kind: 'end' }] as const
+    })
+    onChange({ calls: { ...typed.calls, ...Object.fromEntries(ended) } })
+  }
+  const set = (fixtureId: string, call: TypedCall) =>
+    onChange({ calls: { ...typed.calls, [fixtureId]: call } })
+  return (
+    <>
+      {open.length > 1 && (
+        <div>
+          <Button variant="outline" size="small" onClick={callOff}>
+            {t.noMorePlayForAll}
+          </Button>
+        </div>
+      )}
+      {desk.matches.map((match) => (
+        <MatchCall
+          key={match.fixtureId}
+          match={match}
+          desk={desk}
+          typed={typed.calls[match.fixtureId]}
+          onChange={(call) => set(match.fixtureId, call)}
+        />
+      ))}
+    </>
+  )
+}
