@@ -156,3 +156,26 @@ test('after a wash-out the fewest fixtures move, once the organiser has seen whi
     await day.waitFor({ state: 'detached' })
     expect(await shortcomings(page)).toEqual([])
   }))
+
+test('overs lost to rain are previewed, and carried out with one confirmation', () =>
+  atFixtures(async (page) => {
+    await tab(page, 'Rain desk').click()
+    await page
+      .getByLabel(/^What happens to /)
+      .first()
+      .selectOption({ label: 'Starts late' })
+    const start = await field(page, 'Scheduled start').inputValue()
+    const [hour = '', minute = ''] = start.split(':')
+    await field(page, 'Starts at').fill(`${Number(hour) + 1}:${minute}`)
+    await button(page, 'Preview').click()
+    await page.getByText('Say why. Everybody reads it.').waitFor()
+    await field(page, 'Reason').fill('Wet outfield')
+    await button(page, 'Preview').click()
+    await page.getByText(/^13 overs a side, from /).waitFor()
+    await page.getByText('D/L (Standard Edition)', { exact: true }).waitFor()
+    await page.evaluate(() => scrollTo(0, 0))
+    expect(await shortcomings(page)).toEqual([])
+    await button(page, 'Carry out for 1 match').click()
+    await page.getByText('Done', { exact: true }).waitFor()
+    expect(await field(page, 'Reason').inputValue()).toBe('')
+  }))

@@ -707,7 +707,7 @@ export const leastForAResult = 'Least for a result'
 export const reckonedBy = 'Reckoned by'
 export const whoIsTold = 'Who is told'
 export const getsAnEmail = 'by email'
-export const tellThemYourself = 'no email address: tell them yourself'
+export const tellThemYourself = 'tell them yourself'
 export const toldForTeam = (a: { readonly name: string | number; readonly team: string | number }): string => '' + a.name + ', for ' + a.team
 export const toldNobodyOf = (a: { readonly team: string | number }): string => 'Nobody answers for ' + a.team
 export const toldOfficial = (a: { readonly name: string | number }): string => '' + a.name + ', official'

@@ -119,7 +119,7 @@ function Whom({ told }: { readonly told: readonly Told[] }) {
           <li key={`${one.role} ${one.team} ${one.name}`}>
             {nameOf(one)}
             <span className="pv-small pv-muted">
-              {' – '}
+              {', '}
               {one.hasEmail ? t.getsAnEmail : t.tellThemYourself}
             </span>
           </li>

@@ -110,7 +110,7 @@ type WhereProps = Pick<MatchCallProps, 'desk' | 'onChange'> & { readonly typed: 
 function Where({ typed, desk, onChange }: WhereProps) {
   const id = `grounds-of-${desk.day}`
   return (
-    <div className={styles.times}>
+    <div className={shared.pair}>
       <TextField
         label={t.dayAndTime}
         type="datetime-local"
