@@ -20,7 +20,11 @@ import { feedRoutes, readingRoutes } from './cms/reading/reading-routes.ts'
 import { newMatchRoutes, scoringRoutes } from './scoring/scoring-routes.ts'
 import { planRoutes, shopRoutes } from './orders/cart/shop-routes.ts'
 import { calendarRoutes } from './matches/calendar/calendar-routes.ts'
-import { ownTournamentRoutes } from './tournaments/tournament-routes.ts'
+import {
+  bulletinRoutes,
+  ownTournamentRoutes,
+  tournamentFeedRoutes,
+} from './tournaments/tournament-routes.ts'
 import { workloadRoutes } from './workloads/workload-routes.ts'
 
 /** All routes of the site. */
@@ -29,6 +33,7 @@ export default [
     index('home/home-page.tsx'),
     ...marketingRoutes,
     ...readingRoutes,
+    ...bulletinRoutes,
     ...prefix('match-central', [
       index('central/to-overview.ts'),
       route('overview', 'central/overview-page.tsx'),
@@ -105,6 +110,7 @@ export default [
   route('favicon.svg', 'layout/icon-route.ts'),
   route('qr.svg', 'layout/qr-route.ts'),
   ...feedRoutes,
+  ...tournamentFeedRoutes,
   ...embedRoutes,
   ...calendarRoutes,
 ] satisfies RouteConfig

@@ -9,6 +9,9 @@ const address =
 
 export const matchAddress = address('matches')
 export const tournamentAddress = address('tournaments/tournament-details')
+/** Its results and decisions, for feed readers. */
+export const feedAddress = ({ id }: Pick<Named, 'id'>): string =>
+  `/match-central/tournaments/tournament-details/${id}/feed.xml`
 export const teamAddress = address('teams')
 export const playerAddress = address('players')
 export const officialAddress = address('officials')

@@ -720,3 +720,25 @@ export const receiptDue = 'Waiting'
 export const receiptRefused = 'Not taken'
 export const noChange = 'No change'
 export const decisionShortened = (a: { readonly home: string | number; readonly away: string | number; readonly result: string | number; readonly reason: string | number }): string => '' + a.home + ' v ' + a.away + ': ' + a.result + '. ' + a.reason
+export const bulletin = 'Bulletin'
+export const bulletinOf = (a: { readonly name: string | number }): string => '' + a.name + ': bulletin'
+export const whatBulletinIs = (a: { readonly name: string | number }): string => 'Results, table, leaders and the next matches of ' + a.name + '.'
+export const roundUp = (a: { readonly days: string | number }): string => 'Round-up of ' + a.days
+export const roundUpTo = 'Week up to'
+export const nothingPlayedYet = 'Nothing has been played yet'
+export const bulletinFollows = 'The bulletin begins with the first result.'
+export const bulletinAsText = 'As text'
+export const copyTheBulletin = 'Copy the text'
+export const bulletinCopied = 'Copied'
+export const bulletinNotCopied = 'Your browser does not allow it. Select the text and copy it.'
+export const textToPost = 'Text for a message or a newspaper'
+export const comingUp = 'Coming up'
+export const tableLine = (a: { readonly place: string | number; readonly team: string | number; readonly played: string | number; readonly points: string | number; readonly rate: string | number }): string => '' + a.place + '. ' + a.team + ': ' + a.played + ' played, ' + a.points + ' points, net run rate ' + a.rate
+export const tableLineWithout = (a: { readonly place: string | number; readonly team: string | number; readonly played: string | number; readonly points: string | number }): string => '' + a.place + '. ' + a.team + ': ' + a.played + ' played, ' + a.points + ' points'
+export const resultLine = (a: { readonly home: string | number; readonly away: string | number; readonly sentence: string | number }): string => '' + a.home + ' v ' + a.away + ': ' + a.sentence
+export const fixtureLine = (a: { readonly when: string | number; readonly home: string | number; readonly away: string | number }): string => '' + a.when + ': ' + a.home + ' v ' + a.away
+export const fixtureLineAt = (a: { readonly when: string | number; readonly home: string | number; readonly away: string | number; readonly ground: string | number }): string => '' + a.when + ': ' + a.home + ' v ' + a.away + ', ' + a.ground
+export const leaderLine = (a: { readonly player: string | number; readonly team: string | number; readonly text: string | number }): string => '' + a.player + ' (' + a.team + ') ' + a.text
+export const theDraw = 'The draw'
+export const resultsFeed = (a: { readonly name: string | number }): string => '' + a.name + ': results and decisions'
+export const subscribeToFeed = 'Feed'

@@ -8,7 +8,7 @@ import type { Route } from './+types/tournament-page.ts'
 import { apiContext } from '#context.ts'
 import type { Api } from '#context.ts'
 import { useShell } from '#layout/use-shell.ts'
-import { tournamentAddress } from '#shared/addresses.ts'
+import { feedAddress, tournamentAddress } from '#shared/addresses.ts'
 import { BoardHead } from '#shared/board-head.tsx'
 import { CalendarLinks } from '#shared/calendar-links.tsx'
 import { dayRange } from '#shared/dates.ts'
@@ -29,6 +29,7 @@ import { HonoursBoard } from './honours-board.tsx'
 import { LiveNeeds } from './live-needs.tsx'
 import { PrintButton } from './print-button.tsx'
 import printed from './print-schedule.module.css'
+import { PrintDraw } from './print-draw.tsx'
 import { PrintSchedule } from './print-schedule.tsx'
 import { PointsTables } from './points-tables.tsx'
 import { Suspensions } from './suspensions.tsx'
@@ -61,7 +62,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (shell === undefined || loaderData === undefined) return []
   const { tournament } = loaderData
   const when = dayRange(tournament.from, tournament.until, shell.site.locale)
-  return headOf(shell, {
+  const head = headOf(shell, {
     title: tournament.name,
     description: t.nameWhenPointsTableLeaders({
       name: tournament.name,
@@ -78,6 +79,16 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       endDate: tournament.until,
     },
   })
+  return [
+    ...head,
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: t.resultsFeed({ name: tournament.name }),
+      href: feedAddress(tournament),
+    },
+  ]
 }
 
 /** Switching between tabs needs no new data. */
@@ -138,6 +149,7 @@ function Part({ tab, ...shown }: PartProps) {
               <CalendarLinks path={tournamentAddress(shown.tournament)} />
             </MatchSection>
           </div>
+          <PrintDraw teams={shown.details?.teams ?? []} />
           <PrintSchedule matches={[...live, ...upcoming, ...results]} />
           <Bracket fixtures={shown.bracket} knockOut={shown.details?.knockOut} />
           <PrintButton />
@@ -147,7 +159,14 @@ function Part({ tab, ...shown }: PartProps) {
       return results.length === 0 ? (
         <EmptyState title={t.noResultsYet}>{t.theFirstMatch}</EmptyState>
       ) : (
-        <MatchSection title={t.results} matches={results} />
+        <MatchSection title={t.results} matches={results}>
+          <Link className="pv-link" to={`${tournamentAddress(shown.tournament)}/bulletin`}>
+            {t.bulletin}
+          </Link>
+          <a className="pv-link" href={feedAddress(shown.tournament)}>
+            {t.subscribeToFeed}
+          </a>
+        </MatchSection>
       )
   }
 }
@@ -197,6 +216,11 @@ function Overview(props: OverviewProps) {
         )}
       </MatchSection>
       <MatchSection title={t.latestResults} matches={results.slice(0, latestShown)}>
+        {results.length > 0 && (
+          <Link className="pv-link" to={`${address}/bulletin`}>
+            {t.bulletin}
+          </Link>
+        )}
         {results.length > latestShown && (
           <Link className="pv-link" to={`${address}?show=results`} preventScrollReset>
             {t.allResults}

@@ -10,3 +10,13 @@ export const ownTournamentRoutes = [
   route('manage/tournaments/:tournamentId/enter', 'tournaments/enter-tournament-page.tsx'),
   route('manage/tournaments/:tournamentId/line-ups/:matchId', 'tournaments/line-ups-page.tsx'),
 ]
+
+const details = 'match-central/tournaments/tournament-details/:tournamentId'
+
+/** The round-up of a tournament, inside the site. */
+export const bulletinRoutes = [
+  route(`${details}/:slug/bulletin`, 'tournaments/bulletin/bulletin-page.tsx'),
+]
+
+/** What feed readers follow of a tournament. */
+export const tournamentFeedRoutes = [route(`${details}/feed.xml`, 'tournaments/feed.ts')]

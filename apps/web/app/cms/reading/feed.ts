@@ -2,7 +2,7 @@ import type { PostSummary } from '@pavilion/contract/cms/post.ts'
 import { apiContext, siteContext } from '#context.ts'
 import { postAddress } from '#shared/addresses.ts'
 import type { Route } from './+types/feed.ts'
-import { element, escapeXml, xmlAnswer } from './xml.ts'
+import { element, escapeXml, xmlAnswer } from '#shared/xml.ts'
 
 const newest = 50
 

@@ -1,6 +1,6 @@
 import { apiContext } from '#context.ts'
 import type { Route } from './+types/site-map-index.ts'
-import { element, xmlAnswer } from './xml.ts'
+import { element, xmlAnswer } from '#shared/xml.ts'
 
 /** The index of the site map's files. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {

@@ -1,4 +1,4 @@
-import { element, xmlAnswer } from './xml.ts'
+import { element, xmlAnswer } from '#shared/xml.ts'
 
 type Page = { readonly address: string; readonly changed?: string }
 
