@@ -107,7 +107,10 @@ async function appointOne(db: Db, appointing: Appointing): Promise<void> {
     askedBy: actor.accountId,
     now,
   })
-  await askOfficial(app, db, official.email, [{ id: asked.id, linkOrigin: origin, token }])
+  await askOfficial(app, db, {
+    to: official.email,
+    asked: [{ id: asked.id, linkOrigin: origin, token }],
+  })
 }
 
 const feeOf = (role: AppointmentRole, rules: AppointmentRules): number =>

@@ -54,8 +54,7 @@ export type Asking = {
 export async function askOfficial(
   app: AppContext,
   db: Db,
-  to: string,
-  asked: readonly Asking[],
+  { to, asked }: { readonly to: string; readonly asked: readonly Asking[] },
 ): Promise<void> {
   const all = []
   for (const one of asked) all.push({ ...one, shown: await findShown(db, one.id) })

@@ -28,7 +28,7 @@ async function askAgain({ app, db }: Handling, decisionIds: readonly string[]): 
     const asking = { id, linkOrigin: found.linkOrigin, token }
     asked.set(found.email, [...(asked.get(found.email) ?? []), asking])
   }
-  for (const [to, asking] of asked) await askOfficial(app, db, to, asking)
+  for (const [to, asking] of asked) await askOfficial(app, db, { to, asked: asking })
 }
 
 export const listeners: readonly Listener[] = [

@@ -3,12 +3,13 @@ import { tableName } from '#shared/named-tables.ts'
 import * as t from '#texts/tournaments.ts'
 import styles from './print-schedule.module.css'
 
-type PrintDrawProps = { readonly teams: TournamentDetails['teams'] }
+type PrintDrawProps = { readonly details: TournamentDetails | null }
 
 /** Who plays in which group, for paper only. */
-export function PrintDraw({ teams }: PrintDrawProps) {
+export function PrintDraw({ details }: PrintDrawProps) {
+  const teams = details?.teams ?? []
   const groups = Map.groupBy(teams, ({ group }) => group)
-  if (teams.length === 0 || groups.size < 2) return null
+  if (groups.size < 2) return null
   return (
     <table className={styles.paper}>
       <caption>{t.theDraw}</caption>

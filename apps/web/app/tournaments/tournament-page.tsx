@@ -149,7 +149,7 @@ function Part({ tab, ...shown }: PartProps) {
               <CalendarLinks path={tournamentAddress(shown.tournament)} />
             </MatchSection>
           </div>
-          <PrintDraw teams={shown.details?.teams ?? []} />
+          <PrintDraw details={shown.details} />
           <PrintSchedule matches={[...live, ...upcoming, ...results]} />
           <Bracket fixtures={shown.bracket} knockOut={shown.details?.knockOut} />
           <PrintButton />

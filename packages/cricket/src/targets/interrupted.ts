@@ -42,26 +42,24 @@ export type Interrupted = {
 
 /** Reads from the log how long the innings were to be, and what they have lost since. */
 export function interrupted(state: MatchState): Result<Interrupted, 'set-by-hand'> {
-  const full = ballsPerInnings(state.setup.conditions) ?? 0
-  const [first, second] = played(state)
+  const [first, second = null] = played(state)
   if (first === undefined) {
-    const innings = { balls: full, stoppages: [], runs: 0 }
-    return ok({ first: innings, second: null, position: atStart(full) })
+    const balls = ballsPerInnings(state.setup.conditions) ?? 0
+    return ok({ first: { balls, stoppages: [], runs: 0 }, second: null, position: atStart(balls) })
   }
   const [one = none, other = none] = plansOf(state)
-  if (!adds(one, first) || (second !== undefined && !adds(other, second))) {
+  if (!adds(one, first) || !adds(other, second)) {
     const sentence = 'The overs of this match were set by hand. Set its target by hand, too.'
     return refused('set-by-hand', sentence)
   }
-  const later = second === undefined ? 0 : awarded(second, first.team.id)
+  const later = awarded(second, first.team.id)
   const had = { ...one, runs: first.runs - later }
-  if (second !== undefined) {
+  if (second !== null) {
     return ok({ first: had, second: { ...other, penaltyRuns: later }, position: placeOf(second) })
   }
   if (first.closed === null) return ok({ first: had, second: null, position: placeOf(first) })
-  const length = lengthOf(one)
-  const next = { balls: length, stoppages: [] }
-  return ok({ first: had, second: next, position: atStart(length) })
+  const balls = lengthOf(one)
+  return ok({ first: had, second: { balls, stoppages: [] }, position: atStart(balls) })
 }
 
 const none: PlannedInnings = { balls: 0, stoppages: [] }
@@ -80,16 +78,18 @@ const lengthOf = ({ balls, stoppages }: PlannedInnings): number =>
   )
 
 /** Whether the stoppages explain how long the innings is now. */
-function adds(plan: PlannedInnings, { ballLimit, closed, balls }: Innings): boolean {
+function adds(plan: PlannedInnings, innings: Innings | null): boolean {
+  if (innings === null) return true
+  const { ballLimit, closed, balls } = innings
   const length = lengthOf(plan)
   return length === (closed === 'closed' ? balls : ballLimit)
 }
 
 /** Penalty runs that the side batting first was awarded while the other one batted (Law 41). */
-function awarded({ entries }: Innings, team: string): number {
-  return entries.reduce(
-    (sum, { fact }) =>
-      sum + (fact.type === 'penalty-awarded' && fact.team === team ? fact.runs : 0),
+function awarded(innings: Innings | null, team: string): number {
+  const facts = innings?.entries.map(({ fact }) => fact) ?? []
+  return facts.reduce(
+    (sum, fact) => sum + (fact.type === 'penalty-awarded' && fact.team === team ? fact.runs : 0),
     0,
   )
 }

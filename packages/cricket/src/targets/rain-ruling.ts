@@ -1,6 +1,5 @@
 import type { PlayFact } from '../facts.ts'
-import { replay } from '../fold/match.ts'
-import { evolve } from '../fold/match.ts'
+import { evolve, replay } from '../fold/match.ts'
 import type { MatchState } from '../fold/state.ts'
 import { oversText } from '../formats/conditions.ts'
 import type { PlayingConditions } from '../formats/conditions.ts'
@@ -94,29 +93,30 @@ const notBegun = (next: Resumption['next'], phase: Phase): Refused | null =>
     : null
 
 function factsOf(state: MatchState, phase: Phase, resumption: Resumption): PlayFact[] {
-  const { next, ballsLost, balls, target } = resumption
+  if (phase === 'not begun' || changesNothing(state, phase, resumption)) return []
+  const { next, balls, target } = resumption
   const revised: PlayFact = {
     type: 'target-revised',
     ...(target !== null && { runs: target }),
     balls: next === 'first innings' ? balls.first : balls.second,
     method: METHOD,
   }
+  return [...beginning(state, phase, next), revised]
+}
+
+function changesNothing(state: MatchState, phase: Phase, resumption: Resumption): boolean {
+  if (phase === 'interval') return isPlain(state, resumption)
+  if (phase === 'second innings') return isAsItIs(state, resumption)
+  return resumption.next === 'first innings' && resumption.ballsLost === 0
+}
+
+/** What ends and begins before an innings can have another length. */
+function beginning(state: MatchState, phase: Phase, next: Resumption['next']): PlayFact[] {
   const begin: PlayFact = { type: 'innings-started', battingTeam: battingNext(state) }
-  switch (phase) {
-    case 'toss':
-      return ballsLost === 0 ? [] : [begin, revised]
-    case 'first innings': {
-      if (next === 'first innings') return ballsLost === 0 ? [] : [revised]
-      return [{ type: 'innings-ended', reason: 'closed' }, begin, revised]
-    }
-    case 'interval':
-      return isPlain(state, resumption) ? [] : [begin, revised]
-    case 'second innings':
-      return isAsItIs(state, resumption) ? [] : [revised]
-    case 'not begun':
-    case 'over':
-      return []
-  }
+  if (phase === 'toss' || phase === 'interval') return [begin]
+  return phase === 'first innings' && next === 'second innings'
+    ? [{ type: 'innings-ended', reason: 'closed' }, begin]
+    : []
 }
 
 /** The chase is for one run more, in as many balls as the first innings was to have from its beginning. */
@@ -159,23 +159,33 @@ export function rulingOfEnd(state: MatchState, conditions: RainConditions | null
   if (conditions === null) {
     return refused('by-hand', 'No method decides such a match. Enter its result with the fixture.')
   }
+  const decided = decisionOf(state, conditions)
+  if (!decided.ok) return decided
+  const { end, par } = decided.value
+  if (end.kind === 'no result') return nobodyWon(state, phase)
+  const { balls = 0 } = state.current ?? {}
+  const revised = { type: 'target-revised', runs: par + 1, balls, method: METHOD } as const
+  const facts = checked(state, [revised, endedBy(state, end)])
+  return facts.ok
+    ? ok({ phase, facts: facts.value, conditions: null, resumption: null, end })
+    : facts
+}
+
+/** What the method says of a chase that is broken off now, and the score that would tie. */
+function decisionOf(
+  state: MatchState,
+  { method, minimumOvers, ballsPerOver }: RainConditions,
+): Result<{ readonly end: Decision; readonly par: number }> {
   const has = interrupted(state)
   if (!has.ok) return has
   const { first, second, position } = has.value
-  const chase = second === null ? null : chaseOf(conditions.method, { first, second })
-  if (chase === null || !chase.ok) return chase ?? over()
-  const { runs = 0, balls = 0 } = state.current ?? {}
-  const minimumBalls = conditions.minimumOvers * conditions.ballsPerOver
+  if (second === null) return over()
+  const chase = chaseOf(method, { first, second })
+  if (!chase.ok) return chase
+  const runs = state.current?.runs ?? 0
+  const minimumBalls = minimumOvers * ballsPerOver
   const end = decide(chase.value, { ...position, runs, allOut: false, minimumBalls })
-  if (!end.ok) return end
-  const par = parAt(chase.value, position)
-  if (end.value.kind === 'no result' || par === null) return nobodyWon(state, phase)
-  const facts = checked(state, [
-    { type: 'target-revised', runs: par + 1, balls, method: METHOD },
-    endedBy(state, end.value),
-  ])
-  if (!facts.ok) return facts
-  return ok({ phase, facts: facts.value, conditions: null, resumption: null, end: end.value })
+  return end.ok ? ok({ end: end.value, par: parAt(chase.value, position) ?? 0 }) : end
 }
 
 function endedBy({ innings }: MatchState, end: Decision): PlayFact {

@@ -2,7 +2,7 @@ import type { RainDesk, RainRules } from '@pavilion/contract/tournaments/rain-fi
 import { MatchId } from '@pavilion/contract/ids.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { oversText } from '@pavilion/cricket/formats/conditions.ts'
-import { interrupted, phaseOf } from '@pavilion/cricket/targets/interrupted.ts'
+import { interrupted, type Phase, phaseOf } from '@pavilion/cricket/targets/interrupted.ts'
 import { standardMethod } from '@pavilion/cricket/targets/chase.ts'
 import { teamRef } from '#records/references.queries.ts'
 import { after } from '#security/instants.ts'
@@ -10,8 +10,14 @@ import type { AppContext } from '#app-context.ts'
 import { localsOf } from '../fixtures/fixtures.queries.ts'
 import type { SetupRow } from '../manage/setup.queries.ts'
 import { matchOf } from '../results/settle-match.ts'
-import { fixturesOfDay, type RainFixture, rainOf } from './rain-matches.ts'
-import { findLatestRules, findRainItems, findRunsOfDay, type ItemRow } from './rain.queries.ts'
+import { fixturesOfDay, inningsOf, type RainFixture, rainOf } from './rain-matches.ts'
+import {
+  findLatestRules,
+  findRainItems,
+  findRunsOfDay,
+  type ItemRow,
+  type RunRow,
+} from './rain.queries.ts'
 
 /** Where the method has no values for the matches of a tournament. */
 const anyRules: RainRules = { secondsPerOver: 252, minimumOvers: 5 }
@@ -22,13 +28,13 @@ export async function deskOf(
   setup: SetupRow,
   asked: string | undefined,
 ): Promise<RainDesk> {
-  const [today = ''] = await localsOf(app.db, setup.timeZone, [app.now()])
-  const { all } = await fixturesOfDay(app.db, setup, '')
+  const [now = ''] = await localsOf(app.db, setup.timeZone, [app.now()])
+  const today = now.slice(0, 10)
+  const { all } = await fixturesOfDay(app.db, setup, today)
   const days = daysIn(all)
-  const day = asked ?? days.find((one) => one >= today.slice(0, 10)) ?? days.at(-1)
-  const shown = day ?? today.slice(0, 10)
-  const { here } = await fixturesOfDay(app.db, setup, shown)
-  const runs = await findRunsOfDay(app.db, setup.id, shown)
+  const day = asked ?? days.find((one) => one >= today) ?? days.at(-1) ?? today
+  const { here } = await fixturesOfDay(app.db, setup, day)
+  const runs = await findRunsOfDay(app.db, setup.id, day)
   const items = await findRainItems(
     app.db,
     runs.map(({ id }) => id),
@@ -39,32 +45,41 @@ export async function deskOf(
     const state = await matchOf(app, fixture.matchId)
     matches.push(matchOn({ setup, rules, fixture, state, items }))
   }
-  const names = new Map(all.map((one) => [one.id, [one.home?.name, one.away?.name]]))
   return {
     name: setup.fields.name,
-    day: shown,
+    day,
     timeZone: setup.timeZone,
     days,
     grounds: [...setup.fields.grounds],
     rules,
     method: standardMethod.table.name,
     matches,
-    runs: runs.map(({ id, by, at, plan }) => ({
-      id,
-      by,
-      at,
-      reason: plan.reason,
-      receipts: items
-        .filter(({ runId }) => runId === id)
-        .map(({ fixtureId, state, says }) => {
-          const [home = '', away = ''] = names.get(fixtureId) ?? []
-          return { fixtureId, home, away, state, says }
-        }),
-    })),
+    runs: runs.map((run) => runOn(run, items, all)),
   }
 }
 
-const daysIn = (all: Awaited<ReturnType<typeof fixturesOfDay>>['all']): string[] =>
+type All = Awaited<ReturnType<typeof fixturesOfDay>>['all']
+
+const runOn = ({ id, by, at, plan }: RunRow, items: readonly ItemRow[], all: All) => ({
+  id,
+  by,
+  at,
+  reason: plan.reason,
+  receipts: items
+    .filter(({ runId }) => runId === id)
+    .map(({ fixtureId, state, says }) => {
+      const fixture = all.find((one) => one.id === fixtureId)
+      return {
+        fixtureId,
+        home: fixture?.home?.name ?? '',
+        away: fixture?.away?.name ?? '',
+        state,
+        says,
+      }
+    }),
+})
+
+const daysIn = (all: All): string[] =>
   [
     ...new Set(all.flatMap(({ matchId, local }) => (matchId === null ? [] : (local?.day ?? [])))),
   ].toSorted()
@@ -90,12 +105,8 @@ function matchOn({ setup, rules, fixture, state, items }: On): RainDesk['matches
   const { id: fixtureId, matchId, home, away, startsAt, ground, result } = fixture
   const phase = phaseOf(state)
   const rain = rainOf(setup, rules)
-  const innings = phase === 'interval' || phase === 'second innings' ? 2 : 1
-  const calls = items
-    .filter((one) => one.fixtureId === fixtureId && one.state === 'done')
-    .flatMap(({ call, innings: of }) => (call.kind === 'resume' ? [{ call, of }] : []))
-  const inThis = calls.filter(({ of }) => of === innings).map(({ call }) => call)
-  const lost = inThis.reduce((sum, call) => sum + minutesBetween(call.stoppedAt, call.resumesAt), 0)
+  const usualEnd = startsAt === null || !rain.ok ? null : endOf(startsAt, rain.value)
+  const isBefore = phase === 'not begun' || phase === 'toss'
   return {
     fixtureId,
     matchId: MatchId.parse(matchId),
@@ -107,8 +118,26 @@ function matchOn({ setup, rules, fixture, state, items }: On): RainDesk['matches
     score: result === '' ? scoreOf(state) : result,
     noMethod: rain.ok ? null : rain.message,
     needsTarget: rain.ok && needsTarget(state),
-    stoppedAt: phase === 'not begun' || phase === 'toss' ? startsAt : null,
-    cutOff: calls.at(-1)?.call.cutOff ?? (startsAt && endOf(startsAt, rain.ok ? rain.value : null)),
+    stoppedAt: isBefore ? startsAt : null,
+    ...lostSo(
+      items.filter((one) => one.fixtureId === fixtureId && one.state === 'done'),
+      { phase, usualEnd },
+    ),
+  }
+}
+
+type Since = { readonly phase: Phase; readonly usualEnd: string | null }
+
+/** What the plans of the day have taken from the innings in progress. */
+function lostSo(items: readonly ItemRow[], { phase, usualEnd }: Since) {
+  const innings = inningsOf(phase)
+  const calls = items.flatMap(({ call, innings: of }) =>
+    call.kind === 'resume' ? [{ call, of }] : [],
+  )
+  const inThis = calls.filter(({ of }) => of === innings).map(({ call }) => call)
+  const lost = inThis.reduce((sum, call) => sum + minutesBetween(call.stoppedAt, call.resumesAt), 0)
+  return {
+    cutOff: calls.at(-1)?.call.cutOff ?? usualEnd,
     minutesLost: Math.min(lost, MOST_MINUTES),
     minutesMadeUp: inThis.at(-1)?.minutesMadeUp ?? 0,
   }
@@ -125,9 +154,7 @@ const INTERVAL = { t20: 20 * MINUTE, oneDay: 30 * MINUTE }
 
 type Length = { readonly oversPerInnings: number; readonly secondsPerOver: number }
 
-function endOf(startsAt: string, length: Length | null): string | null {
-  if (length === null) return null
-  const { oversPerInnings, secondsPerOver } = length
+function endOf(startsAt: string, { oversPerInnings, secondsPerOver }: Length): string {
   const pause = oversPerInnings > 20 ? INTERVAL.oneDay : INTERVAL.t20
   const seconds = 2 * oversPerInnings * secondsPerOver + pause
   return after(startsAt, Math.ceil(seconds / MINUTE) * MINUTE)

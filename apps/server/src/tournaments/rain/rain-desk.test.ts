@@ -69,7 +69,7 @@ test('a late start and a match that is called off are carried out together, and 
     { says: expect.stringMatching(/^13 overs a side, from /), problem: null },
     { says: 'Abandoned without a ball bowled', problem: null },
   ])
-  expect(preview.effects[0]!.told.map(({ hasEmail }) => hasEmail).toSorted()).toEqual([false, true])
+  expect(preview.effects[0]!.told.filter(({ hasEmail }) => hasEmail)).toHaveLength(1)
   const { desk, asked } = await confirm(client, tournamentId, plan)
 
   expect(desk.runs[0]!.receipts.map(({ state }) => state)).toEqual(['done', 'done'])

@@ -1,9 +1,10 @@
-import type { RainEffect, RainPlan } from '@pavilion/contract/tournaments/rain-fields.ts'
+import type { RainCall, RainEffect, RainPlan } from '@pavilion/contract/tournaments/rain-fields.ts'
 import type { Said } from '@pavilion/contract/tournaments/result-fields.ts'
 import type { PlayFact } from '@pavilion/cricket/facts.ts'
 import { oversText, type PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
 import type { RainConditions } from '@pavilion/cricket/targets/rain-conditions.ts'
 import {
+  type LostTime,
   type Ruling,
   rulingOfEnd,
   rulingOfResumption,
@@ -17,7 +18,7 @@ import { placed, type Placed } from '../fixtures/placed-fixtures.ts'
 import { findLatestRun } from '../fixtures/runs.queries.ts'
 import type { SetupRow } from '../manage/setup.queries.ts'
 import { placeText } from '../news/decision-words.ts'
-import { type Called, calledMatches, fixturesOfDay, rainOf } from './rain-matches.ts'
+import { type Called, calledMatches, fixturesOfDay, inningsOf, rainOf } from './rain-matches.ts'
 import { findToTell } from './told.queries.ts'
 
 type Place = NonNullable<Said['to']>
@@ -92,17 +93,22 @@ type Around = { readonly after: readonly Placed[]; readonly daysOff: DaysOff }
 
 async function doingOf(asked: Asked, called: Called, around: Around): Promise<Result<Doing>> {
   const { call } = called
-  if (call.kind === 'move') return moving(asked, called, around)
+  if (call.kind === 'move') return moving(asked, called, { ...around, call })
   if (call.kind === 'end') {
     const rain = rainOf(asked.setup, asked.plan.rules)
     const ruling = rulingOfEnd(called.state, rain.ok ? rain.value : null)
     return ruling.ok ? ok(ending(called, ruling.value)) : ruling
   }
-  return resuming(asked, called)
+  return resuming(asked, called, call)
 }
 
-function moving(asked: Asked, { call, fixture, state }: Called, around: Around): Result<Doing> {
-  if (call.kind !== 'move') return refused('not-a-move', '')
+type Moving = Around & { readonly call: Extract<RainCall, { kind: 'move' }> }
+
+function moving(
+  asked: Asked,
+  { fixture, state }: Called,
+  { call, ...around }: Moving,
+): Result<Doing> {
   if (state.seq > 0) {
     const sentence = 'This match has begun. End it, then replay it from its fixture.'
     return refused('begun', sentence)
@@ -143,39 +149,46 @@ const nothing = {
 const MINUTE = 60_000
 const minuteOf = (instant: string): number => Math.floor(Date.parse(instant) / MINUTE)
 
-async function resuming(asked: Asked, { call, fixture, state }: Called): Promise<Result<Doing>> {
-  if (call.kind !== 'resume') return refused('not-a-resumption', '')
+const lostTimeOf = (call: Resuming): LostTime => ({
+  stoppedAt: minuteOf(call.stoppedAt),
+  resumesAt: minuteOf(call.resumesAt),
+  cutOff: minuteOf(call.cutOff),
+  lostBefore: call.minutesLost,
+  madeUp: call.minutesMadeUp,
+})
+
+type Resuming = Extract<RainCall, { kind: 'resume' }>
+type Rained = { readonly ruling: Ruling; readonly rain: RainConditions }
+
+function rulingOn(asked: Asked, { state }: Called, call: Resuming): Result<Rained> {
   const rain = rainOf(asked.setup, asked.plan.rules)
   if (!rain.ok) return rain
   if (Date.parse(call.cutOff) <= Date.parse(call.resumesAt)) {
     return refused('cut-off', 'Play would resume after the latest end of the match.')
   }
-  const ruling = rulingOfResumption(state, rain.value, {
-    stoppedAt: minuteOf(call.stoppedAt),
-    resumesAt: minuteOf(call.resumesAt),
-    cutOff: minuteOf(call.cutOff),
-    lostBefore: call.minutesLost,
-    madeUp: call.minutesMadeUp,
-  })
-  if (!ruling.ok) return ruling
-  const { phase, facts, conditions } = ruling.value
-  const reckoning = reckoningOf(ruling.value, rain.value)
-  const to = phase === 'not begun' ? { startsAt: call.resumesAt, ground: fixture.ground } : null
-  const isLate =
-    to !== null && minuteOf(fixture.startsAt ?? call.resumesAt) !== minuteOf(to.startsAt)
-  const [local = ''] = await localsOf(asked.app.db, asked.setup.timeZone, [call.resumesAt])
-  const length = isOther(state.setup.conditions, conditions) ? conditions : null
-  const isChanged = facts.length > 0 || isLate || length !== null
-  return ok({
-    facts,
-    innings: phase === 'interval' || phase === 'second innings' ? 2 : 1,
-    to: isLate ? to : null,
-    conditions: length,
-    kind: isChanged ? 'shortened' : null,
-    says: isChanged ? wordsOf(ruling.value, rain.value, to === null ? '' : local.slice(11)) : '',
-    reckoning,
-  })
+  const ruling = rulingOfResumption(state, rain.value, lostTimeOf(call))
+  return ruling.ok ? ok({ ruling: ruling.value, rain: rain.value }) : ruling
 }
+
+async function resuming(asked: Asked, called: Called, call: Resuming): Promise<Result<Doing>> {
+  const ruled = rulingOn(asked, called, call)
+  if (!ruled.ok) return ruled
+  const { ruling, rain } = ruled.value
+  const { phase, facts, conditions } = ruling
+  const to = phase === 'not begun' ? laterThan(called.fixture, call.resumesAt) : null
+  const length = isOther(called.state.setup.conditions, conditions) ? conditions : null
+  const reckoning = reckoningOf(ruling, rain)
+  const doing = { ...nothing, facts, innings: inningsOf(phase), reckoning, kind: null }
+  if (facts.length === 0 && to === null && length === null) return ok(doing)
+  const [local = ''] = await localsOf(asked.app.db, asked.setup.timeZone, [call.resumesAt])
+  const from = phase === 'not begun' ? `, from ${local.slice(11)}` : ''
+  const says = wordsOf(ruling, rain, from)
+  return ok({ ...doing, to, conditions: length, kind: 'shortened', says })
+}
+
+/** Where a match begins at another time; null where it is the same. */
+const laterThan = ({ startsAt, ground }: Called['fixture'], at: string): Place | null =>
+  startsAt !== null && minuteOf(startsAt) === minuteOf(at) ? null : { startsAt: at, ground }
 
 const isOther = (before: PlayingConditions, after: PlayingConditions | null): boolean =>
   after !== null && before.oversPerInnings !== after.oversPerInnings
@@ -185,7 +198,7 @@ function wordsOf({ resumption }: Ruling, { method, ballsPerOver }: RainCondition
   const { next, balls, target } = resumption
   const overs = (count: number) => oversText(count, ballsPerOver)
   if (next === 'first innings') {
-    return `${overs(balls.first)} overs a side${from === '' ? '' : `, from ${from}`}`
+    return `${overs(balls.first)} overs a side${from}`
   }
   return `Target ${target ?? 0} in ${overs(balls.second)} overs, ${method.table.name}`
 }
@@ -215,14 +228,15 @@ type Named = { readonly team: { readonly id: string; readonly name: string } }
 
 function endWords(innings: readonly Named[], facts: readonly PlayFact[], end: Ruling['end']) {
   if (end?.kind === 'tied') return 'Match tied (D/L)'
-  if (end?.kind !== 'won') {
-    const last = facts.at(-1)
-    const method = last?.type === 'match-ended' ? last.method : undefined
-    return method === undefined ? 'No result' : 'Abandoned without a ball bowled'
-  }
+  if (end?.kind !== 'won') return nobodyWon(facts)
   const name = innings[end.winner === 'team 1' ? 0 : 1]?.team.name ?? ''
   const margin = 'runs' in end.by ? count(end.by.runs, 'run') : count(end.by.wickets, 'wicket')
   return `${name} won by ${margin} (D/L)`
+}
+
+function nobodyWon(facts: readonly PlayFact[]): string {
+  const isAbandoned = facts.some((fact) => fact.type === 'match-ended' && fact.method !== undefined)
+  return isAbandoned ? 'Abandoned without a ball bowled' : 'No result'
 }
 
 const count = (many: number, one: string): string => `${many} ${one}${many === 1 ? '' : 's'}`

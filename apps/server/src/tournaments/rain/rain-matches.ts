@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { RainCall, RainRules } from '@pavilion/contract/tournaments/rain-fields.ts'
 import { FIXTURE_NOT_FOUND } from '@pavilion/contract/tournaments/tournament-refusals.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import type { Phase } from '@pavilion/cricket/targets/interrupted.ts'
 import { rainConditions, type RainConditions } from '@pavilion/cricket/targets/rain-conditions.ts'
 import type { Result } from '@pavilion/cricket/result.ts'
 import type { Db } from '#db/connect.ts'
@@ -70,3 +71,7 @@ export function seenOf(fixtures: readonly Seen[]): string {
     .toSorted()
   return createHash('sha256').update(JSON.stringify(seen)).digest('hex')
 }
+
+/** Against whose overs lost time counts. */
+export const inningsOf = (phase: Phase): 1 | 2 =>
+  phase === 'interval' || phase === 'second innings' ? 2 : 1

@@ -46,29 +46,36 @@ export function Effects({ preview: { effects }, desk, isBusy, onConfirm }: Effec
 type OneProps = { readonly effect: Effect; readonly desk: Desk }
 
 function OneEffect({ effect, desk }: OneProps) {
-  const { home, away, says, problem, to, reckoning, told } = effect
-  const locale = useShell()?.site.locale ?? 'en'
-  const zone = { timeZone: desk.timeZone, locale }
-  const isNothing = problem === null && says === '' && to === null
+  const { home, away, problem, reckoning, told } = effect
   return (
     <div className={styles.effect}>
       <h3 className="pv-panel-heading">{t.versus({ home, away })}</h3>
-      {problem !== null && (
+      {problem === null ? (
+        <Outcome effect={effect} desk={desk} />
+      ) : (
         <p role="alert" className={shared.problem}>
           {problem}
-        </p>
-      )}
-      {says !== '' && <p className={styles.says}>{says}</p>}
-      {isNothing && <p>{t.nothingChangesHere}</p>}
-      {effect.from !== null && to !== null && (
-        <p className={styles.places}>
-          <del className="pv-muted">{placeText(effect.from, zone)}</del>
-          <ins>{placeText(to, zone)}</ins>
         </p>
       )}
       {reckoning !== null && <Reckoning of={reckoning} />}
       {told.length > 0 && <Whom told={told} />}
     </div>
+  )
+}
+
+function Outcome({ effect: { says, from, to }, desk }: OneProps) {
+  const locale = useShell()?.site.locale ?? 'en'
+  const zone = { timeZone: desk.timeZone, locale }
+  return (
+    <>
+      <p className={styles.says}>{says === '' ? t.nothingChangesHere : says}</p>
+      {from !== null && to !== null && (
+        <p className={styles.places}>
+          <del className="pv-muted">{placeText(from, zone)}</del>
+          <ins>{placeText(to, zone)}</ins>
+        </p>
+      )}
+    </>
   )
 }
 

@@ -126,7 +126,7 @@ function Where({ typed, desk, onChange }: WhereProps) {
       />
       <datalist id={id}>
         {desk.grounds.map((name) => (
-          <option key={name} value={name} />
+          <option key={name}>{name}</option>
         ))}
       </datalist>
     </div>

@@ -1,59 +1,19 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
-import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
-import { randomId } from '#state/random-id.ts'
-import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/tournaments.ts'
 import { Effects } from './effects.tsx'
 import { MatchCall } from './match-call.tsx'
-import { carryOutRain, type Desk, type Plan, type Preview, previewRain } from './rain-calls.ts'
+import type { Desk } from './rain-calls.ts'
 import styles from './rain.module.css'
-import { firstCall, firstPlan, planOf, type TypedCall, type TypedPlan } from './typed-plan.ts'
-
-type PlanFormProps = {
-  readonly tournamentId: string
-  readonly desk: Desk
-  readonly again: () => void
-}
-
-/** A plan as it was previewed; its id stays the same when it is sent again. */
-type Seen = { readonly runId: string; readonly plan: Plan; readonly preview: Preview }
+import { firstCall, type TypedCall, type TypedPlan } from './typed-plan.ts'
+import { type PlanFormProps, usePlan } from './use-plan.ts'
 
 /** What is planned for a day, and what it would do: nothing happens before it was previewed. */
-export function PlanForm({ tournamentId, desk, again }: PlanFormProps) {
-  const [typed, setTyped] = useState(() => firstPlan(desk))
-  const [seen, setSeen] = useState<Seen>()
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState<'preview' | 'carry out'>()
-  const change = (part: Partial<TypedPlan>) => {
-    setTyped((before) => ({ ...before, ...part }))
-    setSeen(undefined)
-    setProblem(undefined)
-  }
-  const preview = async (event: SubmitEvent) => {
-    event.preventDefault()
-    const read = planOf(typed, desk)
-    if ('problem' in read) return setProblem(read.problem)
-    const { plan } = read
-    setBusy('preview')
-    const answer = await previewRain({ tournamentId, plan })
-    setBusy(undefined)
-    if (answer.ok) return setSeen({ runId: randomId(), plan, preview: answer.data.data })
-    return setProblem(answer.errors[0]?.message ?? answer.message)
-  }
-  const carryOut = async ({ runId, plan, preview: { basis } }: Seen) => {
-    setBusy('carry out')
-    const answer = await carryOutRain({ tournamentId, runId, plan, basis })
-    setBusy(undefined)
-    toasts.add(
-      answer.ok ? 'success' : 'error',
-      answer.ok ? answer.data.message : (answer.errors[0]?.message ?? answer.message),
-    )
-    if (answer.ok || answer.status === 409) again()
-  }
+export function PlanForm(props: PlanFormProps) {
+  const { desk } = props
+  const { typed, change, seen, problem, busy, preview, carryOut } = usePlan(props)
   return (
     <div className={styles.parts}>
       <form className={shared.form} noValidate onSubmit={(event) => void preview(event)}>
@@ -81,7 +41,7 @@ export function PlanForm({ tournamentId, desk, again }: PlanFormProps) {
         <Effects
           preview={seen.preview}
           desk={desk}
-          isBusy={busy === 'carry out'}
+          isBusy={busy === 'confirm'}
           onConfirm={() => void carryOut(seen)}
         />
       )}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { TournamentId } from '@pavilion/contract/ids.ts'
+import { TournamentFields } from '@pavilion/contract/tournaments/tournament-fields.ts'
+import type { Things } from '#app/access-walk/rows.testing.ts'
+import { insertEntry } from './manage/entries.queries.ts'
+import { insertManager } from './manage/managers.queries.ts'
+import { insertSetup } from './manage/setup.queries.ts'
+import { villageCup } from './manage/setup.testing.ts'
+import { insertSquadPlayers } from './squads/squads.queries.ts'
+
+/** Of a draft. */
+export const fields = TournamentFields.parse(villageCup)
+
+/** A draft of the member for the organisation. */
+export async function aDraft({ app, memberId, organisationId }: Things) {
+  const now = app.now()
+  const id = await insertSetup(app.db, {
+    fields,
+    organisationId,
+    timeZone: 'UTC',
+    accountId: memberId,
+    idempotencyKey: randomUUID(),
+    requestHash: Buffer.from(''),
+    now,
+  })
+  const tournamentId = TournamentId.parse(id)
+  const manager = { tournamentId, accountId: memberId, role: 'owner', invitedBy: null } as const
+  await insertManager(app.db, { ...manager, now })
+  return { tournamentId }
+}
+
+/** A team in a draft, for which the member answers. */
+export async function anEntry(things: Things) {
+  const { tournamentId } = await aDraft(things)
+  const { app, teamId, memberId: managerId } = things
+  const entryId = randomUUID()
+  const entry = { id: entryId, tournamentId, teamId, status: 'requested', managerId } as const
+  await insertEntry(app.db, { ...entry, now: app.now() })
+  return { tournamentId, entryId }
+}
+
+/** The squad of an entry with one player. */
+export async function aSquad(things: Things) {
+  const { tournamentId, entryId } = await anEntry(things)
+  const { app, teamId, memberId: accountId } = things
+  const playerId = randomUUID()
+  const player = {
+    id: playerId,
+    name: 'Bo',
+    shirt: null,
+    kind: 'member',
+    clubPlayerId: null,
+  } as const
+  const players = [{ ...player, bornOn: null, registeredOn: null }]
+  await insertSquadPlayers(app.db, { tournamentId, teamId, players, accountId, now: app.now() })
+  return { entryId, playerId }
+}
