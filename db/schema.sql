@@ -3411,6 +3411,22 @@ create table tournament_manager (
   constraint tournament_manager_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text])))
 );
 
+create table tournament_picture (
+  id uuid not null default uuidv7(),
+  tournament_id uuid not null,
+  digest bytea not null,
+  small bytea not null,
+  large bytea not null,
+  made_by uuid,
+  made_at timestamp with time zone not null,
+  constraint tournament_picture_pkey PRIMARY KEY (id),
+  constraint tournament_picture_of_tournament UNIQUE (tournament_id, id),
+  constraint tournament_picture_once UNIQUE (tournament_id, digest),
+  constraint tournament_picture_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint tournament_picture_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE,
+  constraint tournament_picture_digest_check CHECK ((length(digest) = 32))
+);
+
 create table tournament_player (
   id uuid not null,
   tournament_id uuid not null,
@@ -3510,10 +3526,13 @@ create table tournament_setup (
   swiss_rounds smallint,
   super_places smallint,
   award_formula jsonb not null default '{"dots": 1, "runs": 1, "fours": 1, "sixes": 2, "catches": 10, "fifties": 10, "maidens": 10, "runOuts": 10, "wickets": 20, "hundreds": 25, "stumpings": 10, "fiveWickets": 25}'::jsonb,
+  logo_id uuid,
+  brand_revision integer not null default 0,
   constraint tournament_setup_pkey PRIMARY KEY (id),
   constraint tournament_made_once UNIQUE (made_by, idempotency_key),
   constraint tournament_setup_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id) ON DELETE SET NULL,
   constraint tournament_setup_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint tournament_shows_its_own_logo FOREIGN KEY (id, logo_id) REFERENCES tournament_picture(tournament_id, id),
   constraint tournament_setup_about_check CHECK ((length(about) <= 2000)),
   constraint tournament_setup_age_group_check CHECK ((length(age_group) <= 30)),
   constraint tournament_setup_answer_hours_check CHECK (((answer_hours >= 1) AND (answer_hours <= 720))),
@@ -3530,6 +3549,23 @@ create table tournament_setup (
   constraint tournament_setup_report_hours_check CHECK (((report_hours >= 1) AND (report_hours <= 720))),
   constraint tournament_setup_super_places_check CHECK (((super_places >= 1) AND (super_places <= 8))),
   constraint tournament_setup_swiss_rounds_check CHECK (((swiss_rounds >= 1) AND (swiss_rounds <= 30)))
+);
+
+create table tournament_sponsor (
+  id uuid not null,
+  tournament_id uuid not null,
+  "position" smallint not null,
+  name text not null,
+  link text not null,
+  place text not null,
+  picture_id uuid,
+  constraint tournament_sponsor_pkey PRIMARY KEY (id),
+  constraint tournament_sponsor_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE,
+  constraint tournament_sponsor_tournament_id_picture_id_fkey FOREIGN KEY (tournament_id, picture_id) REFERENCES tournament_picture(tournament_id, id),
+  constraint tournament_sponsor_link_check CHECK (((link = ''::text) OR (link ~ '^https?://[^/]+'::text))),
+  constraint tournament_sponsor_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint tournament_sponsor_place_check CHECK ((place = ANY (ARRAY['title'::text, 'table'::text, 'bulletin'::text]))),
+  constraint tournament_sponsor_position_check CHECK (("position" >= 0))
 );
 
 create table transfer (
@@ -3858,6 +3894,7 @@ CREATE INDEX tournament_invitation_by_inviter ON public.tournament_invitation US
 CREATE INDEX tournament_invitation_by_tournament ON public.tournament_invitation USING btree (tournament_id);
 CREATE INDEX tournament_manager_by_account ON public.tournament_manager USING btree (account_id);
 CREATE INDEX tournament_manager_by_inviter ON public.tournament_manager USING btree (invited_by) WHERE (invited_by IS NOT NULL);
+CREATE INDEX tournament_picture_by_account ON public.tournament_picture USING btree (made_by) WHERE (made_by IS NOT NULL);
 CREATE INDEX tournament_player_born ON public.tournament_player USING btree (born_on) WHERE (born_on IS NOT NULL);
 CREATE INDEX tournament_player_by_account ON public.tournament_player USING btree (added_by) WHERE (added_by IS NOT NULL);
 CREATE INDEX tournament_player_by_club_player ON public.tournament_player USING btree (club_player_id) WHERE (club_player_id IS NOT NULL);
@@ -3870,6 +3907,8 @@ CREATE INDEX tournament_rain_item_by_match ON public.tournament_rain_item USING 
 CREATE INDEX tournament_rain_run_by_account ON public.tournament_rain_run USING btree (carried_out_by) WHERE (carried_out_by IS NOT NULL);
 CREATE INDEX tournament_rain_run_by_day ON public.tournament_rain_run USING btree (tournament_id, day);
 CREATE INDEX tournament_setup_by_organisation ON public.tournament_setup USING btree (organisation_id) WHERE (organisation_id IS NOT NULL);
+CREATE UNIQUE INDEX tournament_has_one_title_sponsor ON public.tournament_sponsor USING btree (tournament_id) WHERE (place = 'title'::text);
+CREATE INDEX tournament_sponsor_by_tournament ON public.tournament_sponsor USING btree (tournament_id, "position");
 CREATE INDEX transfer_by_association ON public.transfer USING btree (association_id, asked_at);
 CREATE INDEX transfer_by_from ON public.transfer USING btree (from_id, asked_at);
 CREATE INDEX transfer_by_to ON public.transfer USING btree (to_id, asked_at);

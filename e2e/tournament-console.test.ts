@@ -179,3 +179,30 @@ test('overs lost to rain are previewed, and carried out with one confirmation', 
     await page.getByText('Done', { exact: true }).waitFor()
     expect(await field(page, 'Reason').inputValue()).toBe('')
   }))
+
+test('a sponsor and a logo are shown on the public page and on the bulletin', () =>
+  atFixtures(async (page) => {
+    await tab(page, 'Sponsors').click()
+    await button(page, 'Add a sponsor').click()
+    await field(page, 'Sponsor’s name').fill('Harbour Bank')
+    await field(page, 'Web address').fill('harbour.example')
+    await button(page, 'Save logo and sponsors').click()
+    await page.getByRole('alert').waitFor()
+    await field(page, 'Web address').fill('https://harbour.example')
+    await field(page, 'Where it is shown').selectOption({ label: 'Title sponsor, beside the name' })
+    await page.evaluate(() => scrollTo(0, 0))
+    expect(await shortcomings(page)).toEqual([])
+    await button(page, 'Save logo and sponsors').click()
+    await toast(page, 'Saved').waitFor()
+
+    await tab(page, 'Details').click()
+    await page.getByRole('link', { name: 'View public page' }).click()
+    await page
+      .getByRole('complementary', { name: 'Presented by' })
+      .getByText('Harbour Bank')
+      .waitFor()
+    await page.goto(`${page.url()}/bulletin`)
+    await page.getByRole('heading', { level: 1, name: 'Harbour Sixes: bulletin' }).waitFor()
+    await page.getByText('Nothing has been played yet').waitFor()
+    expect(await shortcomings(page)).toEqual([])
+  }))

@@ -65,6 +65,7 @@ import { taskCalls } from './tasks/task-calls.ts'
 import { teamCalls } from './teams/team-calls.ts'
 import { awardCalls } from './tournaments/award-calls.ts'
 import { entryCalls } from './tournaments/entry-calls.ts'
+import { brandCalls } from './tournaments/brand-calls.ts'
 import { fixtureCalls } from './tournaments/fixture-calls.ts'
 import { rainCalls } from './tournaments/rain-calls.ts'
 import { stageCalls } from './tournaments/stage-calls.ts'
@@ -93,6 +94,7 @@ export const contract = {
     ...ownEntryCalls,
     ...fixtureCalls,
     ...rainCalls,
+    ...brandCalls,
     ...stageCalls,
     ...resultCalls,
   },

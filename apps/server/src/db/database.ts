@@ -1680,6 +1680,15 @@ export type Database = {
     invited_by: string | null
     added_at: Instant
   }
+  tournament_picture: {
+    id: Generated<string>
+    tournament_id: string
+    digest: Buffer
+    small: Buffer
+    large: Buffer
+    made_by: string | null
+    made_at: Instant
+  }
   tournament_player: {
     id: string
     tournament_id: string
@@ -1754,6 +1763,17 @@ export type Database = {
     swiss_rounds: number | null
     super_places: number | null
     award_formula: JsonWithDefault<AwardFormula>
+    logo_id: string | null
+    brand_revision: Generated<number>
+  }
+  tournament_sponsor: {
+    id: string
+    tournament_id: string
+    position: number
+    name: string
+    link: string
+    place: 'title' | 'table' | 'bulletin'
+    picture_id: string | null
   }
   transfer: {
     id: Generated<string>

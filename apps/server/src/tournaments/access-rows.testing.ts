@@ -141,6 +141,16 @@ export const tournaments: RowsOf<'tournaments'> = {
     const { tournamentId, fixtureId } = await aFixture(things)
     return { tournamentId, fixtureId, startsAt: null, ground: 'Oval' }
   }),
+  brand: run(aDraft),
+  saveBrand: run(async (things) => ({
+    ...(await aDraft(things)),
+    revision: 0,
+    brand: { logoId: null, sponsors: [] },
+  })),
+  sendPicture: run(async (things) => ({
+    params: await aDraft(things),
+    body: new File([Buffer.from('no picture')], 'logo.png', { type: 'image/png' }),
+  })),
   rainDesk: run(aDraft),
   previewRain: run(async (things) => ({ ...(await aDraft(things)), plan: rainPlan() })),
   carryOutRain: run(async (things) => {

@@ -7,6 +7,7 @@ export const limits = {
   entryByAccount: { name: 'tournament-entry-by-account', most: 60, seconds: HOUR },
   simulationByAccount: { name: 'tournament-simulation-by-account', most: 60, seconds: HOUR },
   squadByAccount: { name: 'tournament-squad-by-account', most: 200, seconds: HOUR },
+  pictureByAccount: { name: 'tournament-picture-by-account', most: 40, seconds: HOUR },
   searchByAccount: { name: 'fixture-search-by-account', most: 30, seconds: HOUR },
   wrongPinByAccount: { name: 'tournament-pin-by-account', most: 10, seconds: HOUR },
   /** A million PINs are then not tried out within half a year, by however many accounts. */

@@ -30,6 +30,11 @@ export const personalData: PersonalData = {
         from tournament_rain_run where carried_out_by = ${id}::uuid
         order by carried_out_at desc, id`,
     },
+    tournament_picture: {
+      by: ['tournament_picture.made_by'],
+      rows: (id) => sql`select id, tournament_id, made_at
+        from tournament_picture where made_by = ${id}::uuid order by made_at desc, id`,
+    },
     tournament_adjustment: {
       by: ['tournament_adjustment.made_by'],
       rows: (id) => sql`select id, tournament_id, team_id, points, reason, made_at

@@ -6,6 +6,7 @@ import { personRef, teamRef } from '#records/references.queries.ts'
 import { fixturesOf } from '#matches/matches.ts'
 import type { AppContext } from '#app-context.ts'
 import { awardsOf } from './awards/awards.ts'
+import { publicBrand } from './brand/brand.ts'
 import type { LeaderRow } from './leaders.queries.ts'
 import { findFixtures } from './fixtures/fixtures.queries.ts'
 import { findKnockOut, findSuperPlaces } from './fixtures/knock-out.queries.ts'
@@ -41,6 +42,7 @@ export const showTournament = os.tournaments.show.handler(
       liveNeeds,
       leaders,
       awards,
+      brand,
       fixtures,
     ] = await Promise.all([
       detailsOf(app, tournamentId),
@@ -51,6 +53,7 @@ export const showTournament = os.tournaments.show.handler(
       liveNeedsOf(app, row),
       leadersOf(app, tournamentId),
       awardsOf(app, tournamentId),
+      publicBrand(app.db, tournamentId),
       fixturesOf(context, { tournamentId }),
     ])
     return success(`${row.name} ${row.season}`, {
@@ -63,6 +66,7 @@ export const showTournament = os.tournaments.show.handler(
       suspensions: suspensions.map(publicSuspension),
       leaders,
       awards,
+      brand,
       ...fixtures,
     })
   },

@@ -1,5 +1,8 @@
 import type { Slice } from '#slice.ts'
 import { showAwardMatches, tryAwards } from './awards/award-calls.ts'
+import { saveBrand, showBrand } from './brand/brand-calls.ts'
+import { sendPicture } from './brand/send-picture.ts'
+import { createTournamentPictures } from './brand/show-picture.ts'
 import { enterTournament, listOwnEntries, withdrawEntry } from './enter-tournament.ts'
 import { exportTable } from './export-table.ts'
 import { filterTournaments } from './filter-tournaments.ts'
@@ -82,6 +85,9 @@ export const tournaments = {
       searchRepair,
       applyRepair,
       cancelSearch,
+      brand: showBrand,
+      saveBrand,
+      sendPicture,
       rainDesk,
       previewRain,
       carryOutRain,
@@ -120,6 +126,7 @@ export const tournaments = {
     await startRainDesk(app)
   },
   listeners: [...listeners, ...newsListeners],
+  pictures: [createTournamentPictures],
   personalData: [personalData],
   taskSources,
   limits,

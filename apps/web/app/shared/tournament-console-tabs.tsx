@@ -8,6 +8,7 @@ const tabs = [
   { id: 'squads', label: t.squads },
   { id: 'fixtures', label: t.fixtures },
   { id: 'rain-desk', label: t.rainDesk },
+  { id: 'sponsors', label: t.sponsorsLabel },
   { id: 'officials', label: t.officials },
   { id: 'discipline', label: t.discipline },
 ] as const
@@ -17,7 +18,7 @@ type TournamentConsoleTabsProps = {
   readonly current: (typeof tabs)[number]['id']
 }
 
-const pages: readonly string[] = ['rain-desk', 'officials', 'discipline']
+const pages: readonly string[] = ['rain-desk', 'sponsors', 'officials', 'discipline']
 
 const addressOf = (tournamentId: string, tab: string): string =>
   pages.includes(tab)

@@ -24,6 +24,7 @@ import { DownloadTable } from '#central/download-table.tsx'
 import { About } from './about.tsx'
 import { AwardsSection } from './awards.tsx'
 import { Bracket } from './bracket.tsx'
+import { Sponsors } from './brand/sponsors.tsx'
 import { Decisions } from './decisions.tsx'
 import { HonoursBoard } from './honours-board.tsx'
 import { LiveNeeds } from './live-needs.tsx'
@@ -100,7 +101,7 @@ export default function TournamentPage({ loaderData }: Route.ComponentProps) {
   const tab = tournamentTabOf(query)
   return (
     <>
-      <Head tournament={loaderData.tournament} />
+      <Head tournament={loaderData.tournament} brand={loaderData.brand} />
       <div className={classes(styles.parts, printed.screen)}>
         <div className={classes('pv-page', styles.partsInside)}>
           <TournamentTabs current={tab} />
@@ -112,6 +113,7 @@ export default function TournamentPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className={classes('pv-page', styles.sections)}>
+        <Sponsors sponsors={loaderData.brand.sponsors} place="title" />
         <Part tab={tab} {...loaderData} />
       </div>
     </>
@@ -171,7 +173,8 @@ function Part({ tab, ...shown }: PartProps) {
   }
 }
 
-function Table({ tournament, details, standings, suspensions, decisions }: Omit<PartProps, 'tab'>) {
+function Table(props: Omit<PartProps, 'tab'>) {
+  const { tournament, details, standings, suspensions, decisions, brand } = props
   return (
     <div>
       <PointsTables
@@ -180,6 +183,7 @@ function Table({ tournament, details, standings, suspensions, decisions }: Omit<
         places={details?.qualifiers}
         whole
       />
+      <Sponsors sponsors={brand.sponsors} place="table" />
       {standings.length > 0 && <DownloadTable tournament={tournament} />}
       {standings.length > 0 && <PrintButton />}
       <Suspensions suspensions={suspensions} />
@@ -231,15 +235,15 @@ function Overview(props: OverviewProps) {
   )
 }
 
-type HeadProps = Pick<Route.ComponentProps['loaderData'], 'tournament'>
+type HeadProps = Pick<Route.ComponentProps['loaderData'], 'tournament' | 'brand'>
 
-function Head({ tournament }: HeadProps) {
+function Head({ tournament, brand }: HeadProps) {
   const locale = useShell()?.site.locale ?? 'en'
   const { name, from, until, places, formatNames } = tournament
   return (
     <BoardHead
       title={name}
-      art={<Crest name={name} size={148} />}
+      art={<Crest name={name} size={148} image={brand.logo} />}
       status={<StatusWord status={tournament.status} />}
       isSample={tournament.isSample}
       backdrop={<Ground name={name} view={{ x: 60, width: 900, height: 420 }} transparent />}

@@ -9,6 +9,7 @@ import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
 import { Gender, PersonRef, TeamRef, TournamentRef } from '../records.ts'
 import { Day, Instant } from '../time.ts'
 import { Awards } from './award-fields.ts'
+import { Brand } from './brand-fields.ts'
 import { Fixture, KnockOut } from './fixture-fields.ts'
 import { Decision } from './result-fields.ts'
 import { PublicSuspension } from './squad-fields.ts'
@@ -186,6 +187,7 @@ export const tournamentCalls = {
             highestScores: z.array(Leader),
           }),
           awards: Awards,
+          brand: Brand,
           live: z.array(MatchCard),
           upcoming: z.array(MatchCard),
           results: z.array(MatchCard),

@@ -182,3 +182,8 @@ export const RAIN_DESK_CHANGED = {
   status: 409,
   message: 'The matches have changed since your preview. Look at them again.',
 } as const
+
+export const BRAND_CHANGED = {
+  status: 409,
+  message: 'Somebody else has changed the sponsors since. Look at them again.',
+} as const

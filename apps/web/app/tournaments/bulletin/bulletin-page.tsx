@@ -19,6 +19,7 @@ import { orNotFound } from '#shared/or-not-found.ts'
 import { PlainSelect } from '#shared/plain-select.tsx'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/tournaments.ts'
+import { Sponsors } from '../brand/sponsors.tsx'
 import { HonoursBoard } from '../honours-board.tsx'
 import { PointsTables } from '../points-tables.tsx'
 import { PrintButton } from '../print-button.tsx'
@@ -112,6 +113,8 @@ function RoundUp({ bulletin, shown }: RoundUpProps) {
       <div className={classes(printed.group, printed.screen)}>
         <MatchSection title={t.comingUp} matches={coming} />
       </div>
+      <Sponsors sponsors={shown.brand.sponsors} place="title" />
+      <Sponsors sponsors={shown.brand.sponsors} place="bulletin" />
       <AsText bulletin={bulletin} />
     </>
   )
