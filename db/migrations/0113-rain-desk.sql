@@ -38,4 +38,5 @@ create index tournament_rain_item_by_decision on tournament_rain_item (decision_
 
 alter table tournament_decision drop constraint tournament_decision_kind_check;
 alter table tournament_decision add constraint tournament_decision_kind_check check (kind in
-  ('told', 'agreed', 'disputed', 'decided', 'stood', 'late', 'replayed', 'moved', 'shortened', 'removed', 'overtaken', 'points'));
+  ('told', 'agreed', 'disputed', 'decided', 'stood', 'late', 'replayed', 'moved', 'shortened', 'removed', 'overtaken', 'points',
+   'fined', 'fine withdrawn', 'coin', 'lots', 'lot withdrawn', 'seeded'));

@@ -68,6 +68,7 @@ import { entryCalls } from './tournaments/entry-calls.ts'
 import { brandCalls } from './tournaments/brand-calls.ts'
 import { fixtureCalls } from './tournaments/fixture-calls.ts'
 import { rainCalls } from './tournaments/rain-calls.ts'
+import { lotCalls } from './tournaments/lot-calls.ts'
 import { stageCalls } from './tournaments/stage-calls.ts'
 import { ownEntryCalls } from './tournaments/own-entry-calls.ts'
 import { resultCalls } from './tournaments/result-calls.ts'
@@ -96,6 +97,7 @@ export const contract = {
     ...rainCalls,
     ...brandCalls,
     ...stageCalls,
+    ...lotCalls,
     ...resultCalls,
   },
   organisations: { ...organisationCalls, ...ownOrganisationCalls, ...memberCalls },

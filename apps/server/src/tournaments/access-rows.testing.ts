@@ -97,6 +97,7 @@ export const tournaments: RowsOf<'tournaments'> = {
   answerEntry: run(async (things) => ({ ...(await anEntry(things)), status: 'accepted' })),
   removeEntry: run(anEntry),
   setGroups: run(async (things) => ({ ...(await aDraft(things)), groups: { count: 2 } })),
+  setSeeds: run(async (things) => ({ ...(await aDraft(things)), entryIds: [] })),
   openEntry: run(async (things) => ({
     ...(await aDraft(things)),
     isOpen: true,
@@ -205,6 +206,20 @@ export const tournaments: RowsOf<'tournaments'> = {
     ...(await aDraft(things)),
     adjustmentId: randomUUID(),
   })),
+  lots: run(aDraft),
+  recordLot: run(async (things) => {
+    const { tournamentId, teamId } = await aFixture(things)
+    const teamIds = [teamId, TeamId.parse(randomUUID())]
+    return {
+      tournamentId,
+      lotId: randomUUID(),
+      kind: 'coin' as const,
+      teamIds,
+      by: 'Bo',
+      reason: 'Level',
+    }
+  }),
+  removeLot: run(async (things) => ({ ...(await aDraft(things)), lotId: randomUUID() })),
   simulate: run(async (things) => ({
     ...(await aDraft(things)),
     seed: 'spring',

@@ -1,5 +1,5 @@
 import type { PointsRules as AskedRules } from '@pavilion/contract/tournaments/points-fields.ts'
-import type { BonusRule, PointsRules } from '@pavilion/cricket/standings/points-rules.ts'
+import type { BonusRule, Carry, PointsRules } from '@pavilion/cricket/standings/points-rules.ts'
 import { carriedForward } from '@pavilion/cricket/standings/carried-forward.ts'
 import type { TableMatches } from '@pavilion/cricket/standings/tables.ts'
 import { overs } from '@pavilion/cricket/standings/units.ts'
@@ -16,6 +16,7 @@ export const pointsRules = (asked: AskedRules): PointsRules => ({
 function bonusRule(bonus: AskedRules['bonuses'][number]): BonusRule {
   switch (bonus.kind) {
     case 'run rate':
+    case 'own rate':
       return bonus
     case 'ladder':
       return {
@@ -34,6 +35,7 @@ function bonusRule(bonus: AskedRules['bonuses'][number]): BonusRule {
 export function groupTables(
   entries: readonly TableEntry[],
   matches: readonly TableMatch[],
+  carry?: Carry,
 ): TableMatches<TableMatch>[] {
   const league = matches.filter(({ stage }) => stage === null)
   const superStage = matches.filter(({ stage }) => stage === SUPER_STAGE)
@@ -50,6 +52,6 @@ export function groupTables(
     }
   })
   if (superStage.length === 0) return tables
-  const carried = carriedForward(league, superStage)
+  const carried = carriedForward(league, superStage, carry)
   return [...tables, { stage: SUPER_STAGE, group: null, ...carried }]
 }

@@ -37,8 +37,13 @@ export const personalData: PersonalData = {
     },
     tournament_adjustment: {
       by: ['tournament_adjustment.made_by'],
-      rows: (id) => sql`select id, tournament_id, team_id, points, reason, made_at
+      rows: (id) => sql`select id, tournament_id, team_id, points, fine, reason, made_at
         from tournament_adjustment where made_by = ${id}::uuid order by made_at desc, id`,
+    },
+    tournament_lot: {
+      by: ['tournament_lot.made_by'],
+      rows: (id) => sql`select id, tournament_id, kind, drawn_by, reason, made_at
+        from tournament_lot where made_by = ${id}::uuid order by made_at desc, id`,
     },
     tournament: {
       by: ['tournament_setup.made_by'],

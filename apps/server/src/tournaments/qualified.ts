@@ -28,15 +28,19 @@ export function qualified(
   const remaining = matches.filter(({ contribution }) => contribution === null)
   if (remaining.length === 0) {
     return new Map(
-      rows.map(({ team }, at) => [
-        team,
-        { status: at < places ? 'qualified' : 'out', witness: [] },
-      ]),
+      rows.map((row) => [row.team, { status: endsAs(row, rows, places), witness: [] }]),
     )
   }
   return isSimple(rules) && rows.length <= MOST_TEAMS
     ? reckoned(rows, { rules, places, remaining })
     : new Map()
+}
+
+/** Those who share the last place with another go through by a tie-break that has not been held yet. */
+function endsAs({ place }: TableRow, rows: readonly TableRow[], places: number): Chance['status'] {
+  const level = rows.filter((row) => row.place === place).length
+  if (place + level - 1 <= places) return 'qualified'
+  return place > places ? 'out' : 'tie break'
 }
 
 type Open = Omit<League, 'matches'> & { readonly remaining: readonly TableMatch[] }
@@ -70,15 +74,16 @@ function reckoned(
 }
 
 /** A win, a shared match or nothing, and the points come first: what the engine reckons with. */
-function isSimple({ points, bonuses, order }: PointsRules): boolean {
-  const { won, lost, tied, drawn, special } = points
+function isSimple({ points, bonuses, order, noResults }: PointsRules): boolean {
+  const { won, lost, tied, drawn, special, outright, unequalDraw, firstInningsLead } = points
   const shared = [tied, drawn, points['no result']]
   return (
     lost === 0 &&
     won >= tied &&
     tied >= 0 &&
     shared.every((one) => one === tied) &&
-    special === undefined &&
+    [special, outright, unequalDraw, firstInningsLead].every((one) => one === undefined) &&
+    noResults !== 'left out' &&
     bonuses.length === 0 &&
     order[0] === 'points'
   )

@@ -43,6 +43,8 @@ import {
   saveTournament,
   showManagedTournament,
 } from './manage/set-up.ts'
+import { recordLot, removeLot, showLots } from './lots/lot-calls.ts'
+import { setSeeds } from './manage/seeds.ts'
 import { newsListeners } from './news/listeners.ts'
 import { personalData } from './personal-data.queries.ts'
 import { startDeadlines } from './results/deadlines.ts'
@@ -73,6 +75,7 @@ export const tournaments = {
       answerEntry,
       removeEntry,
       setGroups,
+      setSeeds,
       openEntry,
       inviteTeam,
       enter: enterTournament,
@@ -109,6 +112,9 @@ export const tournaments = {
       answerResult,
       adjustPoints,
       removeAdjustment,
+      lots: showLots,
+      recordLot,
+      removeLot,
       simulate,
       awardMatches: showAwardMatches,
       tryAwards,

@@ -1,8 +1,5 @@
-import { MatchId, TeamId } from '@pavilion/contract/ids.ts'
-import type { LiveNeeds, Standing } from '@pavilion/contract/tournaments/tournament-calls.ts'
-import type { MatchState } from '@pavilion/cricket/fold/state.ts'
-import { oversText } from '@pavilion/cricket/formats/conditions.ts'
-import { chaseNeeds, type OpenTable } from '@pavilion/cricket/qualification/chase-needs.ts'
+import { TeamId } from '@pavilion/contract/ids.ts'
+import type { Standing } from '@pavilion/contract/tournaments/tournament-calls.ts'
 import type { SideResult } from '@pavilion/cricket/standings/contribution.ts'
 import { decimalText } from '@pavilion/cricket/standings/fraction.ts'
 import { rulesFor } from '@pavilion/cricket/standings/known-rules.ts'
@@ -15,15 +12,16 @@ import type { TableRow } from '@pavilion/cricket/standings/table.ts'
 import type { TeamRow } from '#records/references.queries.ts'
 import { teamRef } from '#records/references.queries.ts'
 import type { TableMatch } from '#matches/matches.ts'
-import { readMatch, tableMatches } from '#matches/matches.ts'
+import { tableMatches } from '#matches/matches.ts'
 import type { AppContext } from '#app-context.ts'
 import { findAdjustments } from './fixtures/adjustments.queries.ts'
 import { findByes } from './fixtures/swiss/swiss.queries.ts'
 import { type Chance, qualified } from './qualified.ts'
 import { groupTables, pointsRules } from './group-tables.ts'
-import { findTableSetup } from './table-setup.queries.ts'
+import { findLots } from './lots/lots.queries.ts'
+import { findTableSetup, type TableEntry } from './table-setup.queries.ts'
 
-type Tournament = { readonly id: string; readonly name: string; readonly season: string }
+export type Tournament = { readonly id: string; readonly name: string; readonly season: string }
 
 type Tables = Rules & { readonly tables: readonly TableMatches<TableMatch>[] }
 
@@ -39,7 +37,7 @@ async function adjustmentsOf(db: AppContext['db'], id: string, asked: Adjusting)
   const ruled = await findAdjustments(db, id)
   const byes = (await findByes(db, id)).filter(({ round }) => round < beforeRound)
   return [
-    ...ruled.map(({ team, points, reason }) => ({ team: team.id, points, reason })),
+    ...ruled.map(({ team, points, fine, reason }) => ({ team: team.id, points, fine, reason })),
     ...byes.map(({ team, round }) => ({
       team: team.id,
       points: rules.points.won,
@@ -49,7 +47,7 @@ async function adjustmentsOf(db: AppContext['db'], id: string, asked: Adjusting)
 }
 
 /** What the tables are made of, and who plays in them. */
-async function tablesNow(
+export async function tablesNow(
   app: Pick<AppContext, 'db'>,
   { id, name, season }: Tournament,
   { without, beforeRound }: Until = everything,
@@ -58,12 +56,28 @@ async function tablesNow(
   const rules = own === undefined ? rulesFor(name, season) : pointsRules(own.points)
   const all = await tableMatches(app, id, { facts: needsInnings(rules) })
   const matches = all.filter((match) => !without.has(match.id))
-  const tables = own === undefined ? tablesOf(matches) : groupTables(own.entries, matches)
+  const tables =
+    own === undefined ? tablesOf(matches) : groupTables(own.entries, matches, rules.carried)
   const entered = (own?.entries ?? []).map(({ team }) => team)
   const adjustments =
     own === undefined ? [] : await adjustmentsOf(app.db, id, { rules, beforeRound })
-  return { tables, rules, entered, adjustments, places: own?.qualifiers ?? 0 }
+  const lots = own === undefined ? [] : await findLots(app.db, id)
+  return {
+    tables,
+    rules,
+    entered,
+    adjustments,
+    seeding: seedingOf(own?.entries ?? []),
+    lots: lots.map(({ teams }) => teams.map((team) => team.id)),
+    places: own?.qualifiers ?? 0,
+  }
 }
+
+const seedingOf = (entries: readonly TableEntry[]): string[] =>
+  entries
+    .flatMap(({ team, seed }) => (seed === null ? [] : [{ id: team.id, seed }]))
+    .toSorted((one, other) => one.seed - other.seed)
+    .map(({ id }) => id)
 
 /** The rows of all tables of the tournament: stage by stage, group by group, each in its order. */
 export async function standingsOf(
@@ -78,58 +92,35 @@ export async function standingsOf(
 const rulesOf = ({ stage }: TableMatches<TableMatch>, rules: Rules): Rules =>
   stage === null ? rules : { ...rules, places: 0 }
 
-/** What the sides that chase in live matches have to do to go through, as their tables stand. */
-export async function liveNeedsOf(app: AppContext, tournament: Tournament): Promise<LiveNeeds[]> {
-  const { tables, rules, adjustments, places } = await tablesNow(app, tournament)
-  if (places === 0) return []
-  const told = tables
-    .filter(({ stage }) => stage === null)
-    .flatMap(({ teams, matches }) => {
-      const contributions = matches.flatMap(({ contribution }) => contribution ?? [])
-      const table = { teams, contributions, rules, adjustments, places }
-      return matches.filter(({ isLive }) => isLive).map((match) => ({ match, table }))
-    })
-  const needs = await Promise.all(
-    told.map(async ({ match, table }) => {
-      const state = await readMatch(app, match.id)
-      return state === undefined ? null : needsOf(state, match, table)
-    }),
-  )
-  return needs.flatMap((one) => one ?? [])
-}
-
-function needsOf(state: MatchState, match: TableMatch, table: OpenTable): LiveNeeds | null {
-  const found = chaseNeeds(state, table)
-  const team = match.sides.find(({ id }) => id === found?.chasing)
-  if (found === null || team === undefined) return null
-  const { target, needs } = found
-  const { ballsPerOver } = state.setup.conditions
-  const overs = needs.kind === 'by' ? oversText(needs.balls, ballsPerOver) : ''
-  return { matchId: MatchId.parse(match.id), team: teamRef(team), target, kind: needs.kind, overs }
-}
-
 type Rules = {
   readonly rules: PointsRules
   readonly entered: readonly TeamRow[]
   readonly adjustments: readonly Adjustment[]
+  /** Ids of teams, the best seed first. */
+  readonly seeding: readonly string[]
+  readonly lots: readonly (readonly string[])[]
   /** How many go through; 0 where nobody does. */
   readonly places: number
 }
 
-function rowsOf(
-  table: TableMatches<TableMatch>,
-  { rules, entered, adjustments, places }: Rules,
-): Standing[] {
+function rowsOf(table: TableMatches<TableMatch>, made: Rules): Standing[] {
+  const { rules, entered, places } = made
   const { matches } = table
   const teams = teamsOf(table, entered)
-  const rows = tableRows(table, { rules, entered, adjustments })
+  const rows = tableRows(table, made)
   const through = qualified(rows, { matches, rules, places })
   return rows.flatMap((row) => {
     const team = teams.get(row.team)
     if (team === undefined) return []
-    return [{ ...standingOf(row, team, table), ...chanceOf(through.get(row.team), teams) }]
+    const average = isByAverage(rules) && row.played > 0 ? averageOf(row) : null
+    return [{ ...standingOf(row, team, table), average, ...chanceOf(through.get(row.team), teams) }]
   })
 }
+
+const isByAverage = ({ order }: PointsRules): boolean => order.includes('points per match')
+
+const averageOf = ({ points, played }: TableRow): number =>
+  Math.round((points * 1000) / played) / 1000
 
 /** The teams of a table by their ids, in the order of their names. */
 function teamsOf(
@@ -144,11 +135,11 @@ function teamsOf(
 
 function tableRows(
   table: TableMatches<TableMatch>,
-  { rules, entered, adjustments }: Omit<Rules, 'places'>,
+  { entered, ...made }: Omit<Rules, 'places'>,
 ): TableRow[] {
   const contributions = table.matches.flatMap(({ contribution }) => contribution ?? [])
   const teams = [...teamsOf(table, entered).keys()]
-  return tableOf({ teams, contributions, rules, adjustments })
+  return tableOf({ ...made, teams, contributions })
 }
 
 /** The tables of a tournament that was made here, as the engine has them. */
@@ -156,6 +147,23 @@ export async function tallied(app: Pick<AppContext, 'db'>, id: string, until = e
   const { tables, ...rules } = await tablesNow(app, { id, name: '', season: '' }, until)
   const groups = tables.map((table) => ({ group: table.group, rows: tableRows(table, rules) }))
   return { groups, rules: rules.rules }
+}
+
+/** Teams that share a place in a table in which they have played, table by table. */
+export async function levelTeams(db: AppContext['db'], id: string) {
+  const { tables, ...rules } = await tablesNow({ db }, { id, name: '', season: '' })
+  return tables.flatMap((table) => {
+    const teams = teamsOf(table, rules.entered)
+    const rows = tableRows(table, rules).filter(({ played }) => played > 0)
+    const levels = Map.groupBy(rows, ({ place }) => place)
+    return [...levels.values()]
+      .filter(({ length }) => length > 1)
+      .map((level) => ({
+        stage: table.stage,
+        group: table.group,
+        teams: level.flatMap(({ team }) => teams.get(team) ?? []),
+      }))
+  })
 }
 
 function chanceOf(
@@ -175,7 +183,7 @@ function standingOf(
   row: TableRow,
   team: TeamRow,
   table: TableMatches<TableMatch>,
-): Omit<Standing, 'qualification' | 'witness'> {
+): Omit<Standing, 'average' | 'qualification' | 'witness'> {
   const { played, won, lost, tied, drawn, noResult, points, netRunRate } = row
   const { stage, group, matches } = table
   const own = matches.filter(({ teams }) => teams.includes(team.id))
@@ -193,7 +201,11 @@ function standingOf(
     netRunRate: netRunRate === null ? null : Number(decimalText(netRunRate, 3)),
     form: formOf(own, team.id),
     isPlaying: own.some(({ isLive }) => isLive),
-    adjustments: row.adjustments.map((one) => ({ points: one.points, reason: one.reason })),
+    adjustments: row.adjustments.map(({ points: given, fine = null, reason }) => ({
+      points: given,
+      fine,
+      reason,
+    })),
   }
 }
 

@@ -3,7 +3,11 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { teamJson, type TeamRow } from '#records/references.queries.ts'
 
-export type TableEntry = { readonly team: TeamRow; readonly group: string | null }
+export type TableEntry = {
+  readonly team: TeamRow
+  readonly group: string | null
+  readonly seed: number | null
+}
 
 /** What the tables of a tournament that was made here are made of, besides its matches. */
 export type TableSetup = {
@@ -24,7 +28,7 @@ export async function findTableSetup(db: Db, id: string): Promise<TableSetup | u
                 then 0
                 else coalesce(s.super_places, (s.knock_out->>'places')::int, s.qualifiers) end as qualifiers,
            coalesce((select jsonb_agg(jsonb_build_object(
-               'team', ${teamJson('t')}, 'group', e.group_name) order by t.folded, t.id)
+               'team', ${teamJson('t')}, 'group', e.group_name, 'seed', e.seed) order by t.folded, t.id)
              from tournament_entry e join team t on t.id = e.team_id
              where e.tournament_id = s.id and e.status = 'accepted'), '[]') as entries
     from tournament_setup s where s.id = ${id}::uuid`.execute(db)

@@ -146,8 +146,8 @@ export const changePlayedQuestion = 'Change the rules of played matches?'
 export const whatChangingPlayedMeans = (a: { readonly played: number }): string => (a.played === 1 ? $n(a.played) + ' match has' : $n(a.played) + ' matches have') + ' been played. The table and the awards will be worked out again by the new rules.'
 export const changeTheRules = 'Change the rules'
 export const bonusForRunRate = (a: { readonly points: number; readonly times: string | number }): string => (a.points === 1 ? $n(a.points) + ' point' : $n(a.points) + ' points') + ' for winning at ' + a.times + " times the other side's run rate"
-export const bonusForRuns = (a: { readonly points: number; readonly steps: string | number }): string => (a.points === 1 ? $n(a.points) + ' batting point' : $n(a.points) + ' batting points') + ' at each of ' + a.steps + ' runs'
-export const bonusForWickets = (a: { readonly points: number; readonly steps: string | number }): string => (a.points === 1 ? $n(a.points) + ' bowling point' : $n(a.points) + ' bowling points') + ' at each of ' + a.steps + ' wickets'
+export const bonusForRuns = (a: { readonly points: number; readonly steps: string | number; readonly overs: number; readonly whom: 'winner' | 'others' | (string & {}); readonly revised: 'overs' | 'target' | (string & {}) }): string => (a.points === 1 ? $n(a.points) + ' batting point' : $n(a.points) + ' batting points') + ' at each of ' + a.steps + ' runs' + (a.overs === 0 ? '' : ' in the first ' + $n(a.overs) + ' overs') + (a.whom === 'winner' ? ', for the winner only' : a.whom === 'others' ? ', not for the winner' : '') + (a.revised === 'overs' ? '; the steps follow the overs of a shortened innings' : a.revised === 'target' ? '; the steps follow a revised target' : '')
+export const bonusForWickets = (a: { readonly points: number; readonly steps: string | number; readonly overs: number; readonly whom: 'winner' | 'others' | (string & {}); readonly full: 'yes' | (string & {}) }): string => (a.points === 1 ? $n(a.points) + ' bowling point' : $n(a.points) + ' bowling points') + ' at each of ' + a.steps + ' wickets' + (a.overs === 0 ? '' : ' in the first ' + $n(a.overs) + ' overs') + (a.whom === 'winner' ? ', for the winner only' : a.whom === 'others' ? ', not for the winner' : '') + (a.full === 'yes' ? '; all of them against a side that is all out, however short it is' : '')
 export const bonusForAhead = (a: { readonly points: number; readonly overs: string | number }): string => (a.points === 1 ? $n(a.points) + ' point' : $n(a.points) + ' points') + ' for the higher score after ' + a.overs + ' overs'
 export const deleteTheDraft = 'Delete the draft'
 export const onlyADraftIsDeleted = 'Only a draft can be deleted. Once it is public it stays, for those who play in it.'
@@ -461,7 +461,7 @@ export const findEveryWin = 'Every win brings this bonus.'
 export const findStepsFall = 'The steps of this bonus should rise.'
 export const findBeatsWin = 'With bonus points, a defeat can bring as much as a win.'
 export const findRepeats = 'Teams that are level in it stay level when it is asked again.'
-export const findUnreachable = 'This is never asked: no two teams have the same seed.'
+export const findUnreachable = 'This is never asked: no two teams are level after the step before.'
 export const findWithoutBonus = 'There are no bonus points to count.'
 export const findSumAndAverage = 'Points and points per match order the table in two ways.'
 export const findBeforePoints = 'The first step hardly ever leaves two teams level, so the points count for little.'
@@ -475,7 +475,7 @@ export const findTooManyMatches = 'No team plays so many league matches.'
 export const sayResult = (a: { readonly result: string | number; readonly points: number }): string => '' + a.result + ': ' + (a.points === 1 ? $n(a.points) + ' point' : $n(a.points) + ' points')
 export const sayBonus = (a: { readonly number: string | number; readonly points: number }): string => 'Bonus ' + a.number + ': ' + (a.points === 1 ? $n(a.points) + ' point' : $n(a.points) + ' points') + ' at most'
 export const sayMostBonus = (a: { readonly points: number }): string => (a.points === 1 ? $n(a.points) + ' bonus point' : $n(a.points) + ' bonus points') + ' a match at most'
-export const sayNoBonus = 'No bonus points'
+export const sayNoBonus = (a: { readonly of: 'batting' | 'bowling' | (string & {}) }): string => (a.of === 'batting' ? 'No batting points' : a.of === 'bowling' ? 'No bowling points' : 'No bonus points')
 export const sayOrder = (a: { readonly number: string | number; readonly measures: string | number }): string => 'Step ' + a.number + ' of the order: ' + a.measures
 export const sayHeadToHead = (a: { readonly number: string | number; readonly measures: string | number }): string => 'Step ' + a.number + ' of the order: head-to-head by ' + a.measures
 export const sayQualifiers = (a: { readonly count: number }): string => (a.count === 1 ? $n(a.count) + ' team goes through' : $n(a.count) + ' teams go through')
@@ -495,7 +495,7 @@ export const measureAverage = 'points per match'
 export const measureWins = 'wins'
 export const measureLosses = 'fewest losses'
 export const measureBonus = 'bonus points'
-export const measureQuotient = 'runs per wicket'
+export const measureQuotient = 'run quotient'
 export const measureSeeding = 'seeding'
 export const entryDeadlineName = 'Deadline for entries'
 export const squadDeadlineName = 'Deadline for squads'
@@ -759,3 +759,57 @@ export const asTitleSponsor = 'Title sponsor, beside the name'
 export const besideTheTable = 'Beside the table'
 export const onTheBulletin = 'On the bulletin'
 export const removeSponsor = 'Remove this sponsor'
+export const worldCup2015 = 'World Cup 2015: two points a win, seeding last'
+export const asiaCup2014 = 'Asia Cup 2014: four points a win, wins among those level'
+export const grimsby = 'Grimsby: 20 for an outright win, 10 and bonus points for another'
+export const bassetlaw = 'Bassetlaw: winning draws, no bonus for winners'
+export const camberley = 'Camberley: points for wickets in hand'
+export const wcsl = 'WCSL: points per match, rain left out'
+export const countyChampionship = 'County Championship 2024'
+export const ranjiTrophy = 'Ranji Trophy'
+export const sheffieldShield = 'Sheffield Shield until 2013/14'
+export const thenSeeding = 'Wins, net run rate, head-to-head, seeding'
+export const battingThenBowling = 'Wins, batting points, bowling points, drawing lots'
+export const wicketsThenRuns = 'Wins, losses, head-to-head, wickets, runs'
+export const headToHeadThenQuotient = 'Wins, head-to-head, run quotient'
+export const bonusForWicketsInHand = (a: { readonly points: number; readonly steps: string | number }): string => (a.points === 1 ? $n(a.points) + ' point' : $n(a.points) + ' points') + ' at each of ' + a.steps + ' wickets in hand after a won chase'
+export const bonusForOversLeft = (a: { readonly points: number; readonly steps: string | number }): string => (a.points === 1 ? $n(a.points) + ' point' : $n(a.points) + ' points') + ' at each of ' + a.steps + ' complete overs left after a won chase'
+export const bonusForAnInnings = (a: { readonly points: number }): string => (a.points === 1 ? $n(a.points) + ' point' : $n(a.points) + ' points') + ' for winning without batting a second time'
+export const bonusForOwnRate = (a: { readonly most: string | number; readonly whom: 'winner' | 'others' | (string & {}) }): string => 'As many batting points as runs an over, ' + a.most + ' at most' + (a.whom === 'winner' ? ', for the winner only' : a.whom === 'others' ? ', not for the winner' : '')
+export const sayResults = (a: { readonly won: string | number; readonly tied: string | number; readonly drawn: string | number; readonly none: string | number; readonly lost: string | number }): string => '' + a.won + ' for a win, ' + a.tied + ' for a tie, ' + a.drawn + ' for a draw, ' + a.none + ' without a result, ' + a.lost + ' for a defeat'
+export const sayUnequalDraw = (a: { readonly ahead: string | number; readonly by: 'innings' | 'wickets' | (string & {}); readonly behind: string | number }): string => 'A draw: ' + a.ahead + ' for the side ' + (a.by === 'innings' ? 'that led on first innings' : a.by === 'wickets' ? 'that lost fewer wickets' : 'with more runs') + ', ' + a.behind + ' for the other'
+export const sayOutrightWin = (a: { readonly points: string | number; readonly bonuses: 'no' | (string & {}) }): string => '' + a.points + ' for a win by bowling the other side out or passing its score' + (a.bonuses === 'no' ? ', and no bonus points besides' : '')
+export const sayLead = (a: { readonly points: number; readonly whom: 'others' | (string & {}) }): string => (a.points === 1 ? $n(a.points) + ' point' : $n(a.points) + ' points') + ' for a lead on first innings' + (a.whom === 'others' ? ', kept without a win' : '')
+export const saySpecial = (a: { readonly how: 'tie' | 'award' | 'walkover' | 'conceded' | (string & {}); readonly won: string | number; readonly lost: string | number }): string => (a.how === 'tie' ? 'After a tie-break' : a.how === 'award' ? 'By a ruling' : a.how === 'walkover' ? 'By a walkover' : a.how === 'conceded' ? 'When the other side concedes' : 'When the other side forfeits') + ': ' + a.won + ' for the winner, ' + a.lost + ' for the loser'
+export const sayLeftOut = 'Matches without a result are left out'
+export const sayCarried = (a: { readonly carried: 'everything' | (string & {}) }): string => (a.carried === 'everything' ? 'A super stage counts all earlier matches of its teams' : 'A super stage begins from nothing')
+export const sayAsked = (a: { readonly steps: string | number }): string => 'Level teams are told apart by: ' + a.steps
+export const rulesInWords = 'The rules in words'
+export const findUpsideDown = 'The side that is ahead in a draw should have more.'
+export const findNoDraws = 'Matches of limited overs are hardly ever drawn.'
+export const findOneInnings = 'Nobody leads on first innings where each side bats once.'
+export const findLeftOutWithPoints = 'What is left out brings no points.'
+export const findLeftOutWithoutAverage = 'Teams that had more rain have fewer matches to win points in. Order the table by points per match.'
+export const findBeatsOutright = 'With bonus points, another win can bring more than an outright one.'
+export const findNeverRevised = 'Matches without a limit of overs have no revised targets.'
+export const findWithoutSeeds = 'Not every team has a seed.'
+export const sayDraw = (a: { readonly side: 'ahead' | (string & {}); readonly points: number }): string => 'A draw for the side that is ' + (a.side === 'ahead' ? 'ahead' : 'behind') + ': ' + (a.points === 1 ? $n(a.points) + ' point' : $n(a.points) + ' points')
+export const sayOutright = (a: { readonly points: number }): string => 'Outright win: ' + (a.points === 1 ? $n(a.points) + ' point' : $n(a.points) + ' points')
+export const sayFirstInnings = (a: { readonly points: number }): string => 'A lead on first innings: ' + (a.points === 1 ? $n(a.points) + ' point' : $n(a.points) + ' points')
+export const saySeeds = (a: { readonly count: number }): string => (a.count === 0 ? 'No team has a seed' : a.count === 1 ? $n(a.count) + ' team has a seed' : $n(a.count) + ' teams have a seed')
+export const sayInnings = (a: { readonly count: number }): string => (a.count === 1 ? $n(a.count) + ' innings' : $n(a.count) + ' innings') + ' a side'
+export const measureBatting = 'batting points'
+export const measureBowling = 'bowling points'
+export const measureRunsPerWicket = 'runs per wicket'
+export const measureRuns = 'runs scored'
+export const measureWickets = 'wickets taken'
+export const measureBoundaries = 'boundaries'
+export const measureLot = 'drawing lots'
+export const decisionFined = (a: { readonly home: string | number; readonly fine: string | number; readonly points: 'none' | (string & {}); readonly reason: string | number }): string => '' + a.home + ': fined ' + a.fine + (a.points === 'none' ? '' : ', ' + a.points + ' points') + '. ' + a.reason
+export const decisionFineWithdrawn = (a: { readonly home: string | number; readonly fine: string | number; readonly points: 'none' | (string & {}); readonly reason: string | number }): string => '' + a.home + ': the fine of ' + a.fine + ' was withdrawn' + (a.points === 'none' ? '' : ', ' + a.points + ' points') + '. ' + a.reason
+export const decisionCoin = (a: { readonly by: string | number; readonly home: string | number; readonly away: string | number; readonly reason: string | number }): string => '' + a.by + ' tossed a coin: ' + a.home + ' is ahead of ' + a.away + '. ' + a.reason
+export const decisionLots = (a: { readonly by: string | number; readonly result: string | number; readonly reason: string | number }): string => '' + a.by + ' drew lots, in this order: ' + a.result + '. ' + a.reason
+export const decisionLotWithdrawn = (a: { readonly result: string | number }): string => 'The lot among these teams no longer counts: ' + a.result + '.'
+export const decisionSeeded = (a: { readonly result: string | number }): string => 'The teams were seeded in this order: ' + a.result + '.'
+export const finedFor = (a: { readonly name: string | number; readonly fine: string | number; readonly reason: string | number }): string => '' + a.name + ': fined ' + a.fine + '. ' + a.reason
+export const finedAndAdjusted = (a: { readonly name: string | number; readonly fine: string | number; readonly points: string | number; readonly reason: string | number }): string => '' + a.name + ': fined ' + a.fine + ', ' + a.points + ' points. ' + a.reason

@@ -18,6 +18,12 @@ const sentences = {
   removed: t.decisionRemoved,
   overtaken: t.decisionOvertaken,
   points: t.decisionPoints,
+  fined: t.decisionFined,
+  'fine withdrawn': t.decisionFineWithdrawn,
+  coin: t.decisionCoin,
+  lots: t.decisionLots,
+  'lot withdrawn': t.decisionLotWithdrawn,
+  seeded: t.decisionSeeded,
 } as const
 
 /** What everybody reads of a decision. */
@@ -26,7 +32,9 @@ export function decisionText({ kind, said }: Decision, clock: Clock): string {
     ...said,
     from: placeText(said.from, clock),
     to: placeText(said.to, clock),
-    points: said.points === null ? '' : signedPoints(said.points),
+    points: said.points === null || said.points === 0 ? 'none' : signedPoints(said.points),
+    fine: said.fine ?? '',
+    by: said.by ?? '',
   }
   return sentences[kind](words).trim()
 }

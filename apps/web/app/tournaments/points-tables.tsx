@@ -58,9 +58,13 @@ const isFirst = ([row]: readonly Standing[]): boolean => row?.stage === null
 /** Why some sides have other points than their results bring. */
 function Adjustments({ standings }: Pick<PointsTablesProps, 'standings'>) {
   const notes = standings.flatMap(({ team, adjustments }) =>
-    adjustments.map(({ points, reason }) =>
-      t.adjustedFor({ name: team.name, points: signedPoints(points), reason }),
-    ),
+    adjustments.map(({ points: given, fine, reason }) => {
+      const points = signedPoints(given)
+      if (fine === null) return t.adjustedFor({ name: team.name, points, reason })
+      return given === 0
+        ? t.finedFor({ name: team.name, fine, reason })
+        : t.finedAndAdjusted({ name: team.name, fine, points, reason })
+    }),
   )
   if (notes.length === 0) return null
   return (

@@ -16,6 +16,7 @@ import {
 } from './tournament-refusals.ts'
 
 const MOST_AT_ONCE = 64
+const MOST_SEEDS = 512
 const MOST_GROUPS = 16
 
 const tags = ['Entries of a tournament']
@@ -97,6 +98,22 @@ export const entryCalls = {
           /** Ids of entries, group by group: A, B, C … */
           z.array(z.array(z.uuid()).min(1).max(MOST_AT_ONCE)).min(1).max(MOST_GROUPS),
         ]),
+      }),
+    )
+    .output(envelope(ManagedTournament)),
+
+  setSeeds: oc
+    .route({
+      method: 'PUT',
+      path: of('/seeds'),
+      summary: 'Seeds the teams that play, the best first; a table may fall back on it',
+      tags,
+    })
+    .errors({ ...refusals, ENTRY_NOT_FOUND })
+    .input(
+      tournamentId.extend({
+        /** Ids of entries; those that are not named have no seed. */
+        entryIds: z.array(z.uuid()).max(MOST_SEEDS),
       }),
     )
     .output(envelope(ManagedTournament)),

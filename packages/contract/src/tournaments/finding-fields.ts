@@ -1,4 +1,4 @@
-import { dayNames, findingKinds } from '@pavilion/cricket/linting/finding.ts'
+import { bonusParts, dayNames, findingKinds } from '@pavilion/cricket/linting/finding.ts'
 import { sideResults } from '@pavilion/cricket/standings/contribution.ts'
 import { z } from 'zod'
 import { Day } from '../time.ts'
@@ -11,9 +11,19 @@ const Sentence = z.discriminatedUnion('is', [
   z.object({ is: z.literal('result'), result: z.enum(sideResults), points: z.number() }),
   z.object({ is: z.literal('bonus'), at: z.int(), points: z.number() }),
   z.object({ is: z.literal('most-bonus'), points: z.number() }),
-  z.object({ is: z.literal('no-bonus') }),
-  z.object({ is: z.literal('order'), at: z.int(), measures: z.array(Measure).readonly() }),
+  z.object({ is: z.literal('no-bonus'), of: z.enum(bonusParts) }),
+  z.object({ is: z.literal('draw'), side: z.enum(['ahead', 'behind']), points: z.number() }),
+  z.object({ is: z.literal('outright'), points: z.number() }),
+  z.object({ is: z.literal('first-innings-lead'), points: z.number() }),
+  z.object({ is: z.literal('no-results-left-out') }),
+  z.object({
+    is: z.literal('order'),
+    at: z.int(),
+    measures: z.array(z.union([Measure, z.literal('lot')])).readonly(),
+  }),
   z.object({ is: z.literal('head-to-head'), at: z.int(), measures: z.array(Measure).readonly() }),
+  counted('seeds'),
+  counted('innings'),
   counted('qualifiers'),
   counted('teams'),
   counted('legs'),

@@ -201,24 +201,32 @@ export const fixtureCalls = {
     .route({
       method: 'PUT',
       path: of('/adjustments/{adjustmentId}'),
-      summary: 'Takes points from a team, or gives it some, with a reason that everybody reads',
+      summary:
+        'Takes points from a team, gives it some or fines it, with a reason that everybody reads',
       tags,
     })
     .errors({ ...refusals, FIXTURE_NOT_FOUND })
     .input(
-      tournamentId.extend({
-        adjustmentId: z.uuid(),
-        teamId: TeamId,
-        points: z
-          .number()
-          .min(-MOST_POINTS)
-          .max(MOST_POINTS)
-          .refine(
-            (points) => points !== 0 && Number.isInteger(points * 4),
-            'Must be whole, or end in a quarter or a half',
-          ),
-        reason: oneLine(1, 200),
-      }),
+      tournamentId
+        .extend({
+          adjustmentId: z.uuid(),
+          teamId: TeamId,
+          points: z
+            .number()
+            .min(-MOST_POINTS)
+            .max(MOST_POINTS)
+            .refine(
+              (points) => Number.isInteger(points * 4),
+              'Must be whole, or end in a quarter or a half',
+            ),
+          /** "GBP 5", as everybody reads it. */
+          fine: oneLine(1, 60).nullable().default(null),
+          reason: oneLine(1, 200),
+        })
+        .refine(({ points, fine }) => points !== 0 || fine !== null, {
+          path: ['points'],
+          message: 'Enter points or a fine.',
+        }),
     )
     .output(programme),
 

@@ -185,6 +185,8 @@ export const Adjustment = z.object({
   team: TeamRef,
   /** Below zero for points that are taken. */
   points: z.number(),
+  /** "GBP 5"; null without a fine. */
+  fine: z.string().nullable(),
   reason: z.string(),
 })
 

@@ -1,3 +1,9 @@
+import {
+  carries,
+  drawMeasures,
+  ladderMeasures,
+  measures,
+} from '@pavilion/cricket/standings/points-rules.ts'
 import { z } from 'zod'
 
 const LARGEST = 100
@@ -10,6 +16,7 @@ const Points = z
   .refine((points) => Number.isInteger(points * 4), 'Must be whole, or end in a quarter or a half')
 
 const Result = z.enum(['won', 'lost', 'tied', 'drawn', 'no result'])
+const Results = z.array(Result).min(1).max(Result.options.length)
 const Overs = z.int().min(1).max(300)
 const WonLost = z.strictObject({ won: Points, lost: Points })
 
@@ -22,13 +29,25 @@ const Bonus = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('ladder'),
-    of: z.enum(['runs', 'wickets taken', 'wickets in hand']),
+    of: z.enum(ladderMeasures),
     steps: z.array(z.int().min(0).max(2_000)).min(1).max(20),
     pointsEach: Points,
     withinOvers: Overs.nullable(),
     firstInningsOnly: z.boolean(),
     allOutIsFull: z.boolean(),
-    results: z.array(Result).min(1).max(Result.options.length),
+    results: Results,
+    /**
+     * How steps of runs follow a shortened match: as the overs of the innings to a full one, or, for the side that
+     * bats second, as its revised target to the other side's score. Absent: they stay.
+     */
+    revised: z.enum(['by overs', 'by target']).optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('own rate'),
+    /** As many points as the side scored runs an over, in so many decimals. */
+    most: Points,
+    decimals: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    results: Results,
   }),
   z.strictObject({
     kind: z.literal('ahead'),
@@ -39,16 +58,7 @@ const Bonus = z.discriminatedUnion('kind', [
   }),
 ])
 
-export const Measure = z.enum([
-  'points',
-  'points per match',
-  'wins',
-  'fewest losses',
-  'net run rate',
-  'bonus points',
-  'quotient',
-  'seeding',
-])
+export const Measure = z.enum(measures)
 
 const AwardedRate = z.enum(['left out', 'as played', 'loser charged'])
 
@@ -73,6 +83,14 @@ export const PointsRules = z.strictObject({
         forfeited: WonLost.optional(),
       })
       .optional(),
+    /** For a win by bowling the other side out, or by passing its score. */
+    outright: z.strictObject({ points: Points, withBonuses: z.boolean() }).optional(),
+    /** Where the side that was ahead in a draw has other points than the one behind; level sides have those of a draw. */
+    unequalDraw: z
+      .strictObject({ by: z.enum(drawMeasures), ahead: Points, behind: Points })
+      .optional(),
+    /** For leading on first innings, on top of the points of these results. */
+    firstInningsLead: z.strictObject({ points: Points, results: Results }).optional(),
   }),
   bonuses: z.array(Bonus).max(10),
   /** The most bonus points of one side in one match; null without a limit. */
@@ -89,8 +107,18 @@ export const PointsRules = z.strictObject({
     .optional(),
   /** Asked one after the other of those still level; `headToHead` is a table of their own matches. */
   order: z
-    .array(z.union([Measure, z.strictObject({ headToHead: z.array(Measure).min(1).max(8) })]))
+    .array(
+      z.union([
+        Measure,
+        z.literal('lot'),
+        z.strictObject({ headToHead: z.array(Measure).min(1).max(8) }),
+      ]),
+    )
     .min(1)
     .max(10),
+  /** `left out`: matches without a result bring no points and are not among those played. Absent: they count. */
+  noResults: z.enum(['counted', 'left out']).optional(),
+  /** Which earlier matches count in the table of a super stage. Absent: those among the teams that play it. */
+  carried: z.enum(carries).optional(),
 })
 export type PointsRules = z.infer<typeof PointsRules>

@@ -61,6 +61,12 @@ export const DecisionKind = z.enum([
   /** An earlier result was corrected after this match had begun. */
   'overtaken',
   'points',
+  'fined',
+  'fine withdrawn',
+  'coin',
+  'lots',
+  'lot withdrawn',
+  'seeded',
 ])
 export type DecisionKind = z.infer<typeof DecisionKind>
 
@@ -70,13 +76,17 @@ export const Place = z.object({ startsAt: Instant.nullable(), ground: z.string()
 export const Said = z.object({
   home: z.string(),
   away: z.string(),
-  /** The result in words: "150/6 (20 overs), 120/10 (18.3 overs)", "Walkover to Amber". */
+  /** The result in words, or teams in the order of a lot or of their seeds: "150/6 (20 overs), 120/10 (18.3 overs)", "Walkover to Amber". */
   result: z.string(),
   reason: z.string(),
   points: z.number().nullable(),
   /** When and where it was to be played, and is. */
   from: Place.nullable(),
   to: Place.nullable(),
+  /** "GBP 5"; absent where nobody was fined. */
+  fine: z.string().optional(),
+  /** Who tossed a coin or drew lots. */
+  by: z.string().optional(),
 })
 export type Said = z.infer<typeof Said>
 

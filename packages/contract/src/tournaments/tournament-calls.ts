@@ -47,6 +47,7 @@ export const Standing = z.object({
   team: TeamRef,
   stage: z.string().nullable(),
   group: z.string().nullable(),
+  /** Matches without a result are left out where the rules say so. */
   played: z.int(),
   won: z.int(),
   lost: z.int(),
@@ -63,8 +64,12 @@ export const Standing = z.object({
   /** The latest five at most, oldest first. */
   form: z.array(z.enum(['W', 'L', 'T', 'D', 'N'])),
   isPlaying: z.boolean(),
-  /** Points that were given or, below zero, taken by a ruling; they are among the points. */
-  adjustments: z.array(z.object({ points: z.number(), reason: z.string() })),
+  /** Points that were given or, below zero, taken by a ruling; they are among the points. A fine may come alone. */
+  adjustments: z.array(
+    z.object({ points: z.number(), fine: z.string().nullable(), reason: z.string() }),
+  ),
+  /** Points per match to three decimals, where the rules order the table by them. */
+  average: z.number().nullable(),
   /**
    * `qualified`: the side goes through whatever happens. `out`: it cannot any more. `tie break`: only by winning a
    * tie-break. `open`: it still can. Null where nobody goes through, and where the points cannot be foreseen.

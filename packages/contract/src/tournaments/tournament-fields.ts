@@ -111,6 +111,8 @@ export const Entry = z.object({
   status: EntryStatus,
   /** "A"; null without groups. */
   group: z.string().nullable(),
+  /** Its place in the seeding; null without one. */
+  seed: z.int().nullable(),
   /** The account that answers for the team, where there is one besides the organiser. */
   manager: z.string().nullable(),
 })

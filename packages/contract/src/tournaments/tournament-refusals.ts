@@ -187,3 +187,9 @@ export const BRAND_CHANGED = {
   status: 409,
   message: 'Somebody else has changed the sponsors since. Look at them again.',
 } as const
+
+/** A lot is drawn among all teams that share a place, and nobody else. */
+export const TEAMS_NOT_LEVEL = {
+  status: 409,
+  message: 'These teams are not level. Name all teams that share a place, and no others.',
+} as const

@@ -1,17 +1,29 @@
 import type { SideResult } from '../standings/contribution.ts'
-import type { Measure } from '../standings/points-rules.ts'
+import type { Measure, OrderStep } from '../standings/points-rules.ts'
 
 export const dayNames = ['start', 'end', 'entry', 'squad', 'registration'] as const
 export type DayName = (typeof dayNames)[number]
+
+export const bonusParts = ['all', 'batting', 'bowling'] as const
+export type BonusPart = (typeof bonusParts)[number]
+
+/** A step of the order that is not a table. */
+export type StepName = Extract<OrderStep, string>
 
 /** A sentence of the rules, by what it says; `at` is its place among the bonuses or the steps of the order. */
 export type Sentence =
   | { readonly is: 'result'; readonly result: SideResult; readonly points: number }
   | { readonly is: 'bonus'; readonly at: number; readonly points: number }
   | { readonly is: 'most-bonus'; readonly points: number }
-  | { readonly is: 'no-bonus' }
-  | { readonly is: 'order'; readonly at: number; readonly measures: readonly Measure[] }
+  | { readonly is: 'no-bonus'; readonly of: BonusPart }
+  | { readonly is: 'draw'; readonly side: 'ahead' | 'behind'; readonly points: number }
+  | { readonly is: 'outright'; readonly points: number }
+  | { readonly is: 'first-innings-lead'; readonly points: number }
+  | { readonly is: 'no-results-left-out' }
+  | { readonly is: 'order'; readonly at: number; readonly measures: readonly StepName[] }
   | { readonly is: 'head-to-head'; readonly at: number; readonly measures: readonly Measure[] }
+  | { readonly is: 'seeds'; readonly count: number }
+  | { readonly is: 'innings'; readonly count: number }
   | { readonly is: 'qualifiers'; readonly count: number }
   | { readonly is: 'teams'; readonly count: number }
   | { readonly is: 'legs'; readonly count: number }
@@ -26,6 +38,13 @@ export type Sentence =
 
 export const findingKinds = [
   'worth-less',
+  'draw-upside-down',
+  'no-draws',
+  'one-innings',
+  'left-out-with-points',
+  'left-out-without-average',
+  'bonus-beats-outright',
+  'bonus-never-revised',
   'bonus-above-cap',
   'bonus-out-of-reach',
   'bonus-for-every-win',
@@ -34,6 +53,7 @@ export const findingKinds = [
   'order-repeats',
   'order-unreachable',
   'order-without-bonus',
+  'order-without-seeds',
   'order-sum-and-average',
   'order-before-points',
   'head-to-head-stays-level',

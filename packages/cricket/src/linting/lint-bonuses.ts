@@ -8,6 +8,7 @@ export type MatchFormat = {
   readonly wickets: number
   /** Null without a limit. */
   readonly overs: number | null
+  readonly inningsPerSide: number
 }
 
 /** As it is typed: overs are any number there. */
@@ -26,11 +27,16 @@ export type TypedPoints = Omit<PointsRules, 'bonuses'> & { readonly bonuses: rea
 type Ladder = Extract<TypedBonus, { kind: 'ladder' }>
 
 /** The most that a bonus can bring a side in one match. */
-const mostOf = (bonus: TypedBonus): number =>
-  bonus.kind === 'ladder' ? bonus.steps.length * bonus.pointsEach : bonus.points
+function mostOf(bonus: TypedBonus): number {
+  if (bonus.kind === 'ladder') return bonus.steps.length * bonus.pointsEach
+  return bonus.kind === 'own rate' ? bonus.most : bonus.points
+}
 
-const leastOf = (bonus: TypedBonus): number =>
-  bonus.kind === 'ladder' ? bonus.pointsEach : bonus.points
+/** The least that it brings when it brings anything; a rate may bring as little as one pleases. */
+function leastOf(bonus: TypedBonus): number {
+  if (bonus.kind === 'ladder') return bonus.pointsEach
+  return bonus.kind === 'own rate' ? 0 : bonus.points
+}
 
 const sentenceOf = (bonus: TypedBonus, at: number): Sentence => ({
   is: 'bonus',
@@ -45,6 +51,7 @@ export function lintBonuses(rules: TypedPoints, format: MatchFormat): Finding[] 
       lintBonus(bonus, sentenceOf(bonus, at), { rules, format }),
     ),
     ...forLosing(rules),
+    ...besidesOutright(rules),
   ]
 }
 
@@ -61,7 +68,7 @@ function aboveTheCap({ bonuses, mostBonus }: TypedPoints): Finding[] {
 type Among = { readonly rules: TypedPoints; readonly format: MatchFormat }
 
 function lintBonus(bonus: TypedBonus, says: Sentence, { rules, format }: Among): Finding[] {
-  const reach: Sentence = { is: 'format', ...format }
+  const reach = formatSentence(format)
   const isLate = (overs: number | null) =>
     overs !== null && format.overs !== null && overs > format.overs
   switch (bonus.kind) {
@@ -70,11 +77,15 @@ function lintBonus(bonus: TypedBonus, says: Sentence, { rules, format }: Among):
       const win: Sentence = { is: 'result', result: 'won', points: rules.points.won }
       return times <= of ? [doubt('bonus-for-every-win', says, win)] : []
     }
+    case 'own rate':
+      return []
     case 'ahead':
       return isLate(bonus.afterOvers) ? [contradiction('bonus-out-of-reach', says, reach)] : []
     case 'ladder': {
       const isOut = isLate(bonus.withinOvers) || countsTooFar(bonus, format)
+      const isFixed = bonus.revised !== undefined && format.overs === null
       return [
+        ...(isFixed ? [doubt('bonus-never-revised', says, reach)] : []),
         ...(falls(bonus) ? [contradiction('bonus-steps-fall', says, says)] : []),
         ...(isOut ? [contradiction('bonus-out-of-reach', says, reach)] : []),
       ]
@@ -85,16 +96,29 @@ function lintBonus(bonus: TypedBonus, says: Sentence, { rules, format }: Among):
 const falls = ({ steps }: Ladder): boolean =>
   steps.some((step, at) => at > 0 && step <= (steps[at - 1] ?? 0))
 
-/** A side has fewer wickets than a step asks for. Two innings may have twice as many. */
-const countsTooFar = ({ of, steps, firstInningsOnly }: Ladder, { wickets, overs }: MatchFormat) => {
-  const innings = of === 'wickets taken' && overs === null && !firstInningsOnly ? 2 : 1
-  return of !== 'runs' && steps.some((step) => step > wickets * innings)
+export const formatSentence = ({ wickets, overs }: MatchFormat): Sentence => ({
+  is: 'format',
+  wickets,
+  overs,
+})
+
+/** A step asks for more than a side can have. */
+function countsTooFar({ of, steps, firstInningsOnly }: Ladder, format: MatchFormat): boolean {
+  const { wickets, overs, inningsPerSide } = format
+  const most = {
+    runs: Number.POSITIVE_INFINITY,
+    'wickets taken': wickets * (firstInningsOnly ? 1 : inningsPerSide),
+    'wickets in hand': wickets,
+    'overs left': overs ?? 0,
+    'innings in hand': inningsPerSide - 1,
+  }[of]
+  return steps.some((step) => step > most)
 }
 
 /** A side that loses may earn more from bonuses than a win without any brings. */
 function forLosing({ bonuses, mostBonus, points }: TypedPoints): Finding[] {
   const forLoser = bonuses.flatMap((bonus, at) =>
-    bonus.kind === 'ahead' || (bonus.kind === 'ladder' && bonus.results.includes('lost'))
+    bonus.kind === 'ahead' || ('results' in bonus && bonus.results.includes('lost'))
       ? [{ most: mostOf(bonus), says: sentenceOf(bonus, at) }]
       : [],
   )
@@ -105,4 +129,20 @@ function forLosing({ bonuses, mostBonus, points }: TypedPoints): Finding[] {
   return [
     doubt('bonus-beats-win', dearest.says, { is: 'result', result: 'won', points: points.won }),
   ]
+}
+
+/** Where an outright win brings no bonus points, another win with all of them may bring more. */
+function besidesOutright({ bonuses, mostBonus, points }: TypedPoints): Finding[] {
+  const { outright, won } = points
+  if (outright === undefined || outright.withBonuses) return []
+  const forWinner = bonuses.flatMap((bonus, at) =>
+    'results' in bonus && !bonus.results.includes('won')
+      ? []
+      : [{ most: mostOf(bonus), says: sentenceOf(bonus, at) }],
+  )
+  const all = forWinner.reduce((sum, { most }) => sum + most, 0)
+  const earned = won + (mostBonus === null ? all : Math.min(all, mostBonus))
+  const [dearest] = forWinner.toSorted((one, other) => other.most - one.most)
+  if (dearest === undefined || earned <= outright.points) return []
+  return [doubt('bonus-beats-outright', dearest.says, { is: 'outright', points: outright.points })]
 }

@@ -1,18 +1,26 @@
 import type { Measure, OrderStep } from '../standings/points-rules.ts'
 import { contradiction, doubt } from './finding.ts'
-import type { Finding, Sentence } from './finding.ts'
+import type { BonusPart, Finding, Sentence } from './finding.ts'
 import type { TypedPoints } from './lint-bonuses.ts'
 
-/** What decides between those level; `legs` is how often each pair meets, null while it is not known. */
-export function lintOrder({ order, bonuses }: TypedPoints, legs: number | null): Finding[] {
+type Among = {
+  /** How often each pair meets; null while it is not known. */
+  readonly legs: number | null
+  readonly teams: number
+  readonly seeds: number
+}
+
+/** What decides between those level. */
+export function lintOrder({ order, bonuses }: TypedPoints, among: Among): Finding[] {
   const says = order.map(sentenceOf)
   return [
     ...repeated(order, says),
-    ...afterSeeding(order, says),
-    ...withoutBonus(order, says, bonuses.length),
+    ...afterTheLast(order, says),
+    ...withoutBonus(order, says, bonuses),
+    ...withoutSeeds(order, says, among),
     ...sumAndAverage(order, says),
     ...beforePoints(order, says),
-    ...staysLevel(order, says, legs),
+    ...staysLevel(order, says, among.legs),
   ]
 }
 
@@ -34,19 +42,47 @@ function repeated(order: readonly OrderStep[], says: Said): Finding[] {
   })
 }
 
-/** No two sides have one seed: nobody is level after it. */
-function afterSeeding(order: readonly OrderStep[], says: Said): Finding[] {
-  const at = order.indexOf('seeding')
-  const [seeding, next] = [says[at], says[at + 1]]
-  return at < 0 || seeding === undefined || next === undefined
+/** No two sides have one seed, or come out of a lot together: nobody is level after it. */
+function afterTheLast(order: readonly OrderStep[], says: Said): Finding[] {
+  const at = order.findIndex((step) => step === 'seeding' || step === 'lot')
+  const [last, next] = [says[at], says[at + 1]]
+  const isUsual = order[at] === 'seeding' && order[at + 1] === 'lot'
+  return at < 0 || isUsual || last === undefined || next === undefined
     ? []
-    : [contradiction('order-unreachable', next, seeding)]
+    : [contradiction('order-unreachable', next, last)]
 }
 
-function withoutBonus(order: readonly OrderStep[], says: Said, bonuses: number): Finding[] {
-  const step = says[order.indexOf('bonus points')]
-  if (step === undefined || bonuses > 0) return []
-  return [contradiction('order-without-bonus', step, { is: 'no-bonus' })]
+const bonusMeasures: readonly (readonly [Measure, BonusPart])[] = [
+  ['bonus points', 'all'],
+  ['batting points', 'batting'],
+  ['bowling points', 'bowling'],
+]
+
+function withoutBonus(
+  order: readonly OrderStep[],
+  says: Said,
+  bonuses: TypedPoints['bonuses'],
+): Finding[] {
+  return bonusMeasures.flatMap(([measure, of]) => {
+    const step = says[order.indexOf(measure)]
+    if (step === undefined || bonuses.some((bonus) => isOf(bonus, of))) return []
+    return [contradiction('order-without-bonus', step, { is: 'no-bonus', of })]
+  })
+}
+
+function isOf(bonus: TypedPoints['bonuses'][number], of: BonusPart): boolean {
+  if (of === 'all') return true
+  const counted = bonus.kind === 'ladder' ? bonus.of : bonus.kind
+  return of === 'bowling'
+    ? counted === 'wickets taken'
+    : counted === 'runs' || counted === 'own rate'
+}
+
+/** Teams without a seed stay level. */
+function withoutSeeds(order: readonly OrderStep[], says: Said, { teams, seeds }: Among): Finding[] {
+  const step = says[order.indexOf('seeding')]
+  if (step === undefined || seeds >= teams) return []
+  return [contradiction('order-without-seeds', step, { is: 'seeds', count: seeds })]
 }
 
 function sumAndAverage(order: readonly OrderStep[], says: Said): Finding[] {
@@ -56,7 +92,7 @@ function sumAndAverage(order: readonly OrderStep[], says: Said): Finding[] {
 }
 
 const results: readonly Measure[] = ['points', 'points per match', 'wins', 'fewest losses']
-const isOfResults = (step: OrderStep): boolean => typeof step === 'string' && results.includes(step)
+const isOfResults = (step: OrderStep): boolean => results.some((measure) => measure === step)
 
 /** What hardly ever leaves two sides level is asked before what they won. */
 function beforePoints(order: readonly OrderStep[], says: Said): Finding[] {

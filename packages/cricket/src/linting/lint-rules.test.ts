@@ -23,8 +23,9 @@ const usual: LintedRules = {
   squads,
   qualifiers: 2,
   groups: [4, 4],
+  seeds: 8,
   legs: 1,
-  format: { wickets: 10, overs: 20, playersPerSide: 11, hasDraws: false },
+  format: { wickets: 10, overs: 20, inningsPerSide: 1, playersPerSide: 11, hasDraws: false },
   startsOn: '2026-06-01',
   endsOn: '2026-08-31',
   entryDeadline: null,
@@ -47,14 +48,41 @@ const ladder = {
   results: ['won', 'lost'],
 } as const
 
-test('no template contradicts itself', () => {
-  for (const points of Object.values(pointsTemplates)) expect(found({ points })).toEqual([])
+const timed = { wickets: 10, overs: null, inningsPerSide: 1, playersPerSide: 11, hasDraws: true }
+const firstClass = { ...timed, inningsPerSide: 2 }
+
+/** What their matches are; those of the others have limited overs. */
+const formats: Partial<Record<keyof typeof pointsTemplates, LintedRules['format']>> = {
+  bassetlaw: timed,
+  wcsl: timed,
+  'county-championship': firstClass,
+  'ranji-trophy': firstClass,
+  'sheffield-shield': firstClass,
+}
+
+test('no template contradicts itself, and of one it is said that losing well may bring as much', () => {
+  const doubted = Object.entries(pointsTemplates).flatMap(([name, points]) => {
+    const format = formats[name as keyof typeof formats] ?? usual.format
+    return found({ points, format }).map((one) => `${name}: ${one}`)
+  })
+
+  expect(doubted).toEqual(['grimsby: doubt: bonus-beats-win'])
+})
+
+test('no order contradicts itself', () => {
   for (const order of Object.values<PointsRules['order']>(orderTemplates)) {
-    const counts = order.includes('bonus points')
-    const bonuses = counts ? [{ ...ladder, results: ['won'] as const }] : []
+    const bonuses = order.some((step) => bonusMeasures.some((one) => one === step))
+      ? (['runs', 'wickets taken'] as const).map((of) => ({
+          ...ladder,
+          of,
+          results: ['won'] as const,
+        }))
+      : []
     expect(byPoints({ order, bonuses })).toEqual([])
   }
 })
+
+const bonusMeasures = ['bonus points', 'batting points', 'bowling points'] as const
 
 test('a win that brings no more than a tie or a washed-out match, and the two sentences', () => {
   const points = { ...iccRules, points: { ...iccRules.points, 'no result': 3 } }
@@ -117,6 +145,98 @@ test('a tie-break that is asked twice, never, or without anything to count', () 
   expect(byPoints({ order: ['points', 'points per match'] })).toEqual([
     'doubt: order-sum-and-average',
   ])
+})
+
+test('a lot is the last to be asked, a seed needs to be given, and each kind of bonus to be there', () => {
+  const order = ['points', 'lot', 'wins'] as const
+  expect(byPoints({ order })).toEqual(['contradiction: order-unreachable'])
+  expect(byPoints({ order: ['points', 'seeding', 'lot'] })).toEqual([])
+  expect(found({ points: { ...iccRules, order: ['points', 'seeding'] }, seeds: 7 })).toEqual([
+    'contradiction: order-without-seeds',
+  ])
+  const bonuses = [{ ...ladder, results: ['won'] as const }]
+  expect(byPoints({ bonuses, order: ['points', 'batting points', 'bowling points'] })).toEqual([
+    'contradiction: order-without-bonus',
+  ])
+})
+
+const points = iccRules.points
+
+test('a winning draw that is no better than a losing one, than a win, or that nobody can play', () => {
+  const draws = (ahead: number, behind: number, format: LintedRules['format'] = timed) => {
+    const unequalDraw = { by: 'more runs', ahead, behind } as const
+    return lintRules({
+      ...usual,
+      format,
+      points: { ...iccRules, points: { ...points, unequalDraw } },
+    })
+  }
+  const kinds = (all: ReturnType<typeof draws>) => all.map(({ kind }) => kind)
+
+  expect(draws(1, 1)).toEqual([
+    {
+      kind: 'draw-upside-down',
+      severity: 'contradiction',
+      clash: [
+        { is: 'draw', side: 'ahead', points: 1 },
+        { is: 'draw', side: 'behind', points: 1 },
+      ],
+    },
+  ])
+  expect(kinds(draws(2, 1))).toEqual(['worth-less'])
+  expect(kinds(draws(1, -1))).toEqual(['worth-less'])
+  expect(kinds(draws(1, 0, usual.format))).toEqual(['no-draws'])
+  expect(draws(1.5, 0.5)).toEqual([])
+})
+
+test('a lead on first innings where there is only one, or that is worth a win', () => {
+  const lead = (worth: number, format: LintedRules['format']) => {
+    const firstInningsLead = { points: worth, results: ['lost', 'drawn'] } as const
+    return found({ format, points: { ...iccRules, points: { ...points, firstInningsLead } } })
+  }
+
+  expect(lead(1, firstClass)).toEqual([])
+  expect(lead(1, usual.format)).toEqual(['contradiction: one-innings'])
+  expect(lead(2, firstClass)).toEqual(['contradiction: worth-less'])
+})
+
+test('an outright win that is worth no more than another, also by the bonus points it does without', () => {
+  const outright = (worth: number, withBonuses: boolean) =>
+    byPoints({
+      points: { ...points, outright: { points: worth, withBonuses } },
+      bonuses: [{ ...ladder, results: ['won'] }],
+    })
+
+  expect(outright(2, true)).toEqual(['contradiction: worth-less'])
+  expect(outright(4, false)).toEqual(['doubt: bonus-beats-outright'])
+  expect([...outright(4, true), ...outright(5, false)]).toEqual([])
+})
+
+test('washed-out matches that are left out and bring points, or are not made up for', () => {
+  const noResults = 'left out' as const
+  const none = { ...points, 'no result': 0 }
+
+  expect(byPoints({ noResults, order: ['points per match'] })).toEqual([
+    'contradiction: left-out-with-points',
+  ])
+  expect(byPoints({ noResults, points: none })).toEqual(['doubt: left-out-without-average'])
+  expect(byPoints({ noResults, points: none, order: ['points per match'] })).toEqual([])
+})
+
+test('bonuses that the format does not know: overs left, an innings in hand, steps that follow a target', () => {
+  const bonus = (changed: object, format: LintedRules['format']) => {
+    const bonuses = [{ ...ladder, results: ['won'] as const, ...changed }]
+    return found({ format, points: { ...iccRules, bonuses } })
+  }
+
+  expect(bonus({ of: 'overs left', steps: [5] }, timed)).toEqual([
+    'contradiction: bonus-out-of-reach',
+  ])
+  expect(bonus({ of: 'overs left', steps: [5] }, usual.format)).toEqual([])
+  expect(bonus({ of: 'innings in hand', steps: [1] }, timed)).toEqual([
+    'contradiction: bonus-out-of-reach',
+  ])
+  expect(bonus({ of: 'runs', revised: 'by target' }, timed)).toEqual(['doubt: bonus-never-revised'])
 })
 
 test('head-to-head at the end of a single round leaves a ring of three level', () => {

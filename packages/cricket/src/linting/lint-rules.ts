@@ -1,10 +1,10 @@
 import type { SquadRules } from '../squads/squad-rules.ts'
-import type { SideResult } from '../standings/contribution.ts'
 import { contradiction, doubt } from './finding.ts'
-import type { DayName, Finding, Sentence } from './finding.ts'
+import type { DayName, Finding } from './finding.ts'
 import { lintBonuses } from './lint-bonuses.ts'
 import type { MatchFormat, TypedPoints } from './lint-bonuses.ts'
 import { lintOrder } from './lint-order.ts'
+import { lintResults } from './lint-results.ts'
 
 /** The rules of a tournament, as far as they can contradict one another. */
 export type LintedRules = {
@@ -14,6 +14,8 @@ export type LintedRules = {
   readonly qualifiers: number
   /** Teams of each group, or of the only table; empty while nobody is in. */
   readonly groups: readonly number[]
+  /** How many of the teams have a seed. */
+  readonly seeds: number
   /** How often each pair meets; null while it is not known. */
   readonly legs: number | null
   readonly format: MatchFormat & {
@@ -29,41 +31,16 @@ export type LintedRules = {
 
 /** What in the rules contradicts itself or makes no sense, and which two sentences clash. */
 export function lintRules(rules: LintedRules): Finding[] {
-  const { points, legs, format } = rules
-  const { wickets, overs } = format
+  const { points, legs, format, groups, seeds } = rules
+  const teams = groups.reduce((sum, count) => sum + count, 0)
   return [
-    ...lintResults(rules),
-    ...lintBonuses(points, { wickets, overs }),
-    ...lintOrder(points, legs),
+    ...lintResults(points, format),
+    ...lintBonuses(points, format),
+    ...lintOrder(points, { legs, teams, seeds }),
     ...lintQualifiers(rules),
     ...lintDays(rules),
     ...lintSquads(rules),
   ]
-}
-
-const strictlyBetter: readonly (readonly [SideResult, SideResult])[] = [
-  ['won', 'tied'],
-  ['won', 'drawn'],
-  ['won', 'no result'],
-  ['won', 'lost'],
-]
-const asGood: readonly (readonly [SideResult, SideResult])[] = [
-  ['tied', 'lost'],
-  ['drawn', 'lost'],
-  ['no result', 'lost'],
-]
-
-/** A win brings more than anything else, and what is shared no less than a defeat. */
-function lintResults({ points: { points }, format: { hasDraws } }: LintedRules): Finding[] {
-  const says = (result: SideResult): Sentence => ({ is: 'result', result, points: points[result] })
-  const isPlayed = (pair: readonly SideResult[]) => hasDraws || !pair.includes('drawn')
-  const wrong = [
-    ...strictlyBetter.filter(([one, other]) => points[one] <= points[other]),
-    ...asGood.filter(([one, other]) => points[one] < points[other]),
-  ]
-  return wrong
-    .filter(isPlayed)
-    .map(([one, other]) => contradiction('worth-less', says(one), says(other)))
 }
 
 function lintQualifiers({ qualifiers, groups }: LintedRules): Finding[] {

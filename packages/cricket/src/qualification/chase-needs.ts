@@ -3,12 +3,13 @@ import { countedBalls } from '../fold/fold-innings.ts'
 import type { TeamId } from '../setup.ts'
 import type { Contribution, SideContribution, SideResult } from '../standings/contribution.ts'
 import { isAllOut, quotaOf } from '../standings/credited-rates.ts'
+import { needsInnings } from '../standings/points-rules.ts'
 import { tableOf } from '../standings/table.ts'
 import type { TableInput } from '../standings/tally.ts'
 import { balls, type Rate } from '../standings/units.ts'
 
 /** A table without the live match, and how many of its sides go through. */
-export type OpenTable = Omit<TableInput, 'seeding'> & { readonly places: number }
+export type OpenTable = TableInput & { readonly places: number }
 
 /**
  * What the side that bats second has to do to be among the places, if every other result stays as it is.
@@ -23,10 +24,11 @@ export type ChaseNeeds = {
     | { readonly kind: 'by'; readonly balls: number }
 }
 
-/** Null without a chase in a match of limited overs, and where bonus points depend on more than the score. */
+/** Null without a chase in a match of limited overs, and where points or places depend on more than the score. */
 export function chaseNeeds(state: MatchState, table: OpenTable): ChaseNeeds | null {
   const chase = chaseOf(state)
-  if (chase === null || table.rules.bonuses.length > 0) return null
+  const { rules } = table
+  if (chase === null || rules.bonuses.length > 0 || needsInnings(rules)) return null
   const { second, target, limit, now } = chase
   const chasing = second.team.id
   const goesThrough = (result: SideResult, runs: number, off: number): boolean =>

@@ -1,4 +1,9 @@
-import type { Contribution, InningsFacts, SideResult } from '../standings/contribution.ts'
+import type {
+  Contribution,
+  InningsFacts,
+  SideContribution,
+  SideResult,
+} from '../standings/contribution.ts'
 import { balls } from '../standings/units.ts'
 import { type Random, spread } from './random.ts'
 
@@ -13,55 +18,92 @@ export type InventedFormat = {
   readonly washedOut: number
   /** Matches without a limit of overs are drawn at times. */
   readonly drawn: number
+  readonly inningsPerSide: number
 }
 
 const RUNS_AN_OVER = 7.2
 const SPREAD_OF_AN_OVER = 3.4
 const WICKET_AN_OVER = 0.33
 const SECOND_WICKET = 0.06
+/** One for so many runs. */
+const RUNS_A_BOUNDARY = 9
 
 /** A match as a table needs it, played over by over by a throw of dice. */
 export function inventedMatch(
-  [home, away]: readonly [Strength, Strength],
+  sides: readonly [Strength, Strength],
   format: InventedFormat,
   random: Random,
 ): Contribution {
   const happens = (inAHundred: number) => random() * 100 < inAHundred
-  if (happens(format.washedOut)) return without([home, away], format, 'no result')
+  if (happens(format.washedOut)) return washedOut(sides, format)
+  const [home, away] = sides
   const [one, other] = random() < 0.5 ? [home, away] : [away, home]
-  const first = inningsOf(1, { edge: one.edge - other.edge, target: null }, { format, random })
-  const target = first.runs + 1
-  const second = inningsOf(2, { edge: other.edge - one.edge, target }, { format, random })
-  if (happens(format.drawn)) return without([home, away], format, 'drawn')
-  const result = (own: number, theirs: number): SideResult =>
-    own === theirs ? 'tied' : own > theirs ? 'won' : 'lost'
-  const side = (team: string, own: Batted, theirs: Batted) => ({
-    team,
-    result: result(own.runs, theirs.runs),
-    decision: 'play' as const,
-    rate: { runs: own.runs, balls: balls(own.faced) },
-    innings: [factsOf(own, format)],
-  })
-  return {
-    ...baseOf(format),
-    sides: [side(one.team, first, second), side(other.team, second, first)],
+  const dice = { format, random }
+  const turns = Array.from({ length: format.inningsPerSide }, () => [one, other]).flat()
+  const batted: Turn[] = []
+  for (const [at, side] of turns.entries()) {
+    const rival = side === one ? other : one
+    const lead = runsOf(batted, rival) - runsOf(batted, side)
+    const isLast = at === turns.length - 1
+    if (isLast && lead < 0) break
+    const asked = { edge: side.edge - rival.edge, target: isLast ? lead + 1 : null }
+    batted.push({ side, innings: inningsOf(at + 1, asked, dice) })
   }
+  return recorded([one, other], happens(format.drawn) ? cutShort(batted, random) : batted, format)
 }
 
-const baseOf = ({ overs, ballsPerOver }: InventedFormat) => ({
+type Turn = { readonly side: Strength; readonly innings: Batted }
+
+const runsOf = (batted: readonly Turn[], side: Strength): number =>
+  batted.reduce((sum, turn) => sum + (turn.side === side ? turn.innings.runs : 0), 0)
+
+/** Time runs out in the last innings, somewhere before its end. */
+function cutShort(batted: readonly Turn[], random: Random): (Turn & { readonly isCut?: true })[] {
+  const last = batted.at(-1)
+  if (last === undefined) return []
+  const { progress } = last.innings
+  const overs = Math.floor(progress.length * (0.5 + random() / 2))
+  const [runs, wickets] = progress[overs - 1] ?? [0, 0]
+  const innings = { ...last.innings, runs, wickets, progress: progress.slice(0, overs) }
+  return [...batted.slice(0, -1), { side: last.side, innings, isCut: true }]
+}
+
+function recorded(
+  [one, other]: readonly [Strength, Strength],
+  batted: readonly (Turn & { readonly isCut?: true })[],
+  format: InventedFormat,
+): Contribution {
+  const margin = runsOf(batted, one) - runsOf(batted, other)
+  const isDrawn = batted.some(({ isCut }) => isCut === true)
+  const result = (by: number): SideResult => {
+    if (isDrawn) return 'drawn'
+    return by === 0 ? 'tied' : by > 0 ? 'won' : 'lost'
+  }
+  const side = (of: Strength, by: number): SideContribution => {
+    const own = batted.filter((turn) => turn.side === of).map(({ innings }) => innings)
+    const [only] = own
+    const isRated = format.inningsPerSide === 1 && !isDrawn && only !== undefined
+    return {
+      team: of.team,
+      result: result(by),
+      decision: 'play',
+      rate: isRated ? { runs: only.runs, balls: balls(only.faced) } : null,
+      innings: own.map((innings) => factsOf(innings, format)),
+    }
+  }
+  return { ...baseOf(format), sides: [side(one, margin), side(other, -margin)] }
+}
+
+const baseOf = ({ overs, ballsPerOver, inningsPerSide }: InventedFormat) => ({
   ballsPerOver: balls(ballsPerOver),
-  quota: balls(overs * ballsPerOver),
+  quota: inningsPerSide === 1 ? balls(overs * ballsPerOver) : null,
 })
 
-function without(
-  sides: readonly [Strength, Strength],
-  format: InventedFormat,
-  result: SideResult,
-): Contribution {
-  const side = ({ team }: Strength) => ({
+function washedOut(sides: readonly [Strength, Strength], format: InventedFormat): Contribution {
+  const side = ({ team }: Strength): SideContribution => ({
     team,
-    result,
-    decision: 'play' as const,
+    result: 'no result',
+    decision: 'play',
     rate: null,
     innings: [],
   })
@@ -69,6 +111,7 @@ function without(
 }
 
 type Batted = Pick<InningsFacts, 'number' | 'runs' | 'wickets' | 'progress'> & {
+  readonly bowled: number
   /** Balls as net run rate counts them: all of them for a side that is all out. */
   readonly faced: number
 }
@@ -87,18 +130,25 @@ function inningsOf(number: number, { edge, target }: Batting, { format, random }
     wickets = Math.min(most, wickets + (fell < SECOND_WICKET ? 2 : fell < WICKET_AN_OVER ? 1 : 0))
     if (target !== null && runs >= target) {
       const used = over * ballsPerOver + 1 + Math.floor(random() * ballsPerOver)
-      return { number, runs: target, wickets: Math.min(wickets, most - 1), progress, faced: used }
+      const left = Math.min(wickets, most - 1)
+      return { number, runs: target, wickets: left, progress, bowled: used, faced: used }
     }
     progress.push([runs, wickets])
   }
-  return { number, runs, wickets, progress, faced: overs * ballsPerOver }
+  const bowled = progress.length * ballsPerOver
+  return { number, runs, wickets, progress, bowled, faced: overs * ballsPerOver }
 }
 
-const factsOf = ({ number, runs, wickets, progress }: Batted, format: InventedFormat) => ({
+const factsOf = (
+  { number, runs, wickets, progress, bowled }: Batted,
+  format: InventedFormat,
+): InningsFacts => ({
   number,
   runs,
   wickets,
   progress,
   wicketLimit: format.wickets,
   allOut: wickets >= format.wickets,
+  balls: bowled,
+  boundaries: Math.round(runs / RUNS_A_BOUNDARY),
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { iccRules } from '../standings/points-rules.ts'
+import type { PointsRules } from '../standings/points-rules.ts'
 import { simulateSeasons } from './simulate-seasons.ts'
 import type { DecidedBy, Simulation } from './simulate-seasons.ts'
 
@@ -9,7 +10,7 @@ const asked: Simulation = {
   teams: 6,
   legs: 1,
   places: 2,
-  format: { overs: 20, ballsPerOver: 6, wickets: 10, washedOut: 4, drawn: 0 },
+  format: { overs: 20, ballsPerOver: 6, wickets: 10, washedOut: 4, drawn: 0, inningsPerSide: 1 },
   seasons: 120,
   seed: 'spring',
 }
@@ -55,4 +56,24 @@ test('where nobody goes through, nothing is told of it', () => {
   const { through, needed } = simulateSeasons({ ...asked, places: 0 })
 
   expect([through, needed]).toEqual([[], null])
+})
+
+test('a lot and a seeding decide what is left, where the rules ask for them', () => {
+  const decided = (order: PointsRules['order']) =>
+    simulateSeasons({ ...asked, rules: { ...iccRules, order } }).first.map(({ step }) => step)
+
+  expect(decided(['points', 'lot'])).toEqual([0, 1])
+  expect(decided(['points', 'seeding'])).toEqual([0, 1])
+  expect(decided(['lot'])).toEqual([0])
+})
+
+test('in matches of two innings a winning draw and a lead are worth points', () => {
+  const format = { ...asked.format, washedOut: 0, drawn: 60, inningsPerSide: 2 }
+  const draws = { by: 'first innings', ahead: 1.5, behind: 0.5 } as const
+  const points = { ...iccRules.points, drawn: 0, unequalDraw: draws }
+  const against: PointsRules = { ...iccRules, points }
+  const { first, against: other } = simulateSeasons({ ...asked, format, against, seasons: 60 })
+
+  expect(total(first)).toBe(60)
+  expect(other?.otherFirst).toBeGreaterThan(0)
 })

@@ -51,9 +51,10 @@ export function simulateSeasons(asked: Simulation): Simulated {
   const random = randomFrom(asked.seed)
   const seasons = Array.from({ length: asked.seasons }, () => {
     const contributions = inventedSeason(asked, random)
+    const season = { contributions, lots: [shuffled(teamNames(asked.teams), random)] }
     return {
-      own: tableFor(asked.rules, contributions, asked),
-      other: asked.against === null ? null : tableFor(asked.against, contributions, asked),
+      own: tableFor(asked.rules, season, asked),
+      other: asked.against === null ? null : tableFor(asked.against, season, asked),
     }
   })
   const others = seasons.flatMap(({ other }) => other ?? [])
@@ -74,6 +75,13 @@ export function simulateSeasons(asked: Simulation): Simulated {
 
 const teamNames = (count: number): string[] => Array.from({ length: count }, (_, at) => `${at}`)
 
+/** Everybody draws a lot before the season, for rules that ask for one. */
+const shuffled = (names: readonly string[], random: Random): string[] =>
+  names
+    .map((name) => ({ name, key: random() }))
+    .toSorted((one, other) => one.key - other.key)
+    .map(({ name }) => name)
+
 function inventedSeason({ teams, legs, format }: Simulation, random: Random): Contribution[] {
   const sides = teamNames(teams).map((team) => ({ team, edge: spread(random) * EDGE }))
   return sides.flatMap((one, at) =>
@@ -85,6 +93,8 @@ function inventedSeason({ teams, legs, format }: Simulation, random: Random): Co
   )
 }
 
+type Season = Pick<TableInput, 'contributions' | 'lots'>
+
 /** What a season's table says of its places. */
 type Counted = {
   readonly leader: string
@@ -94,12 +104,9 @@ type Counted = {
   readonly needed: number | null
 }
 
-function tableFor(
-  rules: PointsRules,
-  contributions: readonly Contribution[],
-  { teams, places }: Simulation,
-): Counted {
-  const input: TableInput = { teams: teamNames(teams), contributions, rules }
+function tableFor(rules: PointsRules, season: Season, { teams, places }: Simulation): Counted {
+  const seeding = teamNames(teams)
+  const input = { ...season, ...lotsFor(rules, season), teams: seeding, seeding, rules }
   const tallies = talliesOf(input)
   const rows = inOrder(tallies, input).flat()
   const isCut = places > 0 && places < teams
@@ -113,13 +120,19 @@ function tableFor(
   }
 }
 
+/** A lot is drawn where a step asks for it. */
+const lotsFor = ({ order }: PointsRules, { lots = [] }: Season) => ({
+  lots: order.includes('lot') ? lots : [],
+})
+
 /** The step of the order after which it is known who is among the first so many; -1 when none tells. */
 function decidingStep(tallies: readonly Tally[], input: TableInput, count: number): number {
   const { rules } = input
   return rules.order.findIndex((_, at) => {
     const order = rules.order.slice(0, at + 1)
     let placed = 0
-    for (const level of inOrder(tallies, { ...input, rules: { ...rules, order } })) {
+    const upTo = { ...rules, order }
+    for (const level of inOrder(tallies, { ...input, ...lotsFor(upTo, input), rules: upTo })) {
       placed += level.length
       if (placed >= count) return placed === count
     }

@@ -14,10 +14,19 @@ export function acrossGroups(tallies: readonly Tally[], rules: PointsRules): Tal
 }
 
 /** Sums that grow with every match. */
-const summed: readonly OrderStep[] = ['wins', 'fewest losses', 'bonus points']
+const summed: readonly OrderStep[] = [
+  'wins',
+  'fewest losses',
+  'bonus points',
+  'batting points',
+  'bowling points',
+  'runs scored',
+  'wickets taken',
+  'boundaries',
+]
 
 function measuresOf(step: OrderStep, isEven: boolean): readonly Measure[] {
-  if (typeof step !== 'string') return []
+  if (typeof step !== 'string' || step === 'lot') return []
   if (step === 'points') return ['points per match']
   return isEven || !summed.includes(step) ? [step] : []
 }

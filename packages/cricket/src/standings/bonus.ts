@@ -1,32 +1,51 @@
 import type { InningsFacts, SideContribution } from './contribution.ts'
 import { compareFractions, fraction } from './fraction.ts'
+import { countedRungs } from './ladder.ts'
 import type {
   AheadBonus,
   BonusRule,
-  LadderBonus,
+  OwnRateBonus,
   PointsRules,
   RunRateBonus,
 } from './points-rules.ts'
-import type { Overs, Rate } from './units.ts'
+import { isOutright } from './result-points.ts'
+import { scoreAfter } from './score-after.ts'
+import type { Pair } from './tally.ts'
+import type { Rate } from './units.ts'
 
-/** A side's bonus points in a match; `other` is its opponent. */
-export function bonusOf(
-  { bonuses, mostBonus }: PointsRules,
-  side: SideContribution,
-  other: SideContribution,
-): number {
-  const sum = bonuses.reduce((points, rule) => points + pointsOf(rule, side, other), 0)
-  return mostBonus === null ? sum : Math.min(sum, mostBonus)
+/** A side's bonus points in a match: all up to the limit, and what of them is for runs and for wickets. */
+export type Bonus = { readonly all: number; readonly batting: number; readonly bowling: number }
+
+const none: Bonus = { all: 0, batting: 0, bowling: 0 }
+
+export function bonusOf({ points, bonuses, mostBonus }: PointsRules, match: Pair): Bonus {
+  const { own, other } = match
+  if (points.outright?.withBonuses === false && isOutright(own, other)) return none
+  const each = bonuses.map((rule) => ({ rule, points: pointsOf(rule, match) }))
+  const sum = (counts: (rule: BonusRule) => boolean) =>
+    each.reduce((all, one) => all + (counts(one.rule) ? one.points : 0), 0)
+  const all = sum(() => true)
+  return {
+    all: mostBonus === null ? all : Math.min(all, mostBonus),
+    batting: sum(isForBatting),
+    bowling: sum((rule) => rule.kind === 'ladder' && rule.of === 'wickets taken'),
+  }
 }
 
-function pointsOf(rule: BonusRule, side: SideContribution, other: SideContribution): number {
+const isForBatting = (rule: BonusRule): boolean =>
+  rule.kind === 'own rate' || (rule.kind === 'ladder' && rule.of === 'runs')
+
+function pointsOf(rule: BonusRule, match: Pair): number {
+  const { own, other, contribution } = match
   switch (rule.kind) {
     case 'run rate':
-      return isFaster(rule, side, other.rate) ? rule.points : 0
+      return isFaster(rule, own, other.rate) ? rule.points : 0
     case 'ladder':
-      return ladder(rule, side, other)
+      return rule.results.includes(own.result) ? countedRungs(rule, match) * rule.pointsEach : 0
+    case 'own rate':
+      return ownRate(rule, own, contribution.ballsPerOver)
     case 'ahead':
-      return ahead(rule, side, other)
+      return ahead(rule, own, other)
   }
 }
 
@@ -39,38 +58,16 @@ function isFaster({ ratio }: RunRateBonus, side: SideContribution, other: Rate |
   return compareFractions(fraction(rate.runs, rate.balls), needed) >= 0
 }
 
-function ladder(rule: LadderBonus, side: SideContribution, other: SideContribution): number {
-  if (!rule.results.includes(side.result)) return 0
-  const reached = reachedBy(rule, side, other)
-  return rule.steps.filter((step) => step <= reached).length * rule.pointsEach
-}
-
-function reachedBy(rule: LadderBonus, side: SideContribution, other: SideContribution): number {
-  switch (rule.of) {
-    case 'runs':
-      return sum(counted(rule, side.innings).map((one) => scoreAfter(one, rule.withinOvers)[0]))
-    case 'wickets taken':
-      return sum(counted(rule, other.innings).map((one) => wicketsTaken(rule, one)))
-    case 'wickets in hand':
-      return wicketsInHand(side, other)
-  }
-}
-
-const counted = ({ firstInningsOnly }: LadderBonus, innings: readonly InningsFacts[]) =>
-  firstInningsOnly ? innings.slice(0, 1) : innings
-
-function wicketsTaken({ allOutIsFull, steps, withinOvers }: LadderBonus, innings: InningsFacts) {
-  const [, wickets] = scoreAfter(innings, withinOvers)
-  const isOver = withinOvers === null || innings.progress.length <= withinOvers
-  return allOutIsFull && innings.allOut && isOver ? Math.max(wickets, ...steps) : wickets
-}
-
-/** Only of a side that won by passing the other's score with wickets left. */
-function wicketsInHand(side: SideContribution, other: SideContribution): number {
-  const [own] = side.innings
-  const [theirs] = other.innings
-  if (side.result !== 'won' || own === undefined || theirs === undefined) return 0
-  return own.number > theirs.number ? own.wicketLimit - own.wickets : 0
+function ownRate(
+  { most, decimals, results }: OwnRateBonus,
+  { result, innings: [first] }: SideContribution,
+  ballsPerOver: number,
+): number {
+  if (first === undefined || !results.includes(result)) return 0
+  const faced = first.balls ?? first.progress.length * ballsPerOver
+  if (faced === 0) return 0
+  const scale = 10 ** decimals
+  return Math.min(most, Math.floor((first.runs * ballsPerOver * scale) / faced) / scale)
 }
 
 function ahead(rule: AheadBonus, side: SideContribution, other: SideContribution): number {
@@ -87,14 +84,3 @@ function ahead(rule: AheadBonus, side: SideContribution, other: SideContribution
 
 const isDone = (innings: InningsFacts | undefined, { afterOvers }: AheadBonus): boolean =>
   innings !== undefined && (innings.allOut || innings.progress.length >= afterOvers)
-
-/** Runs and wickets after so many overs, or at the end of a shorter innings. */
-function scoreAfter(
-  { runs, wickets, progress }: InningsFacts,
-  after: Overs | null,
-): readonly [number, number] {
-  if (after === null || progress.length <= after) return [runs, wickets]
-  return progress[after - 1] ?? [0, 0]
-}
-
-const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0)

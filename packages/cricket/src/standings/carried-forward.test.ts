@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { carriedForward } from './carried-forward.ts'
-import { iccRules } from './points-rules.ts'
+import { type Carry, iccRules } from './points-rules.ts'
 import { result } from './results.testing.ts'
 import { tableOf } from './table.ts'
 
@@ -22,8 +22,8 @@ const groups = [
 /** a and b, d and e go through. */
 const stage = ['A 150/120 d 140/120', 'E 150/120 a 140/120', 'B 150/120 d 149/120'].map(match)
 
-const table = (league: typeof groups, later: typeof stage) => {
-  const { teams, matches } = carriedForward(league, later)
+const table = (league: typeof groups, later: typeof stage, carry?: Carry) => {
+  const { teams, matches } = carriedForward(league, later, carry)
   const contributions = matches.map(({ contribution }) => contribution)
   return tableOf({ teams: teams.toSorted(), contributions, rules: iccRules }).map(
     ({ team, played, points }) => `${team} ${played} ${points}`,
@@ -32,6 +32,11 @@ const table = (league: typeof groups, later: typeof stage) => {
 
 test('what was won against those who went through counts, and nothing else', () => {
   expect(table(groups, stage)).toEqual(['a 3 4', 'e 2 2', 'd 3 2', 'b 2 2'])
+})
+
+test('a competition may carry everything forward, or nothing', () => {
+  expect(table(groups, stage, 'nothing')).toEqual(['e 1 2', 'b 1 2', 'a 2 2', 'd 2 0'])
+  expect(table(groups, stage, 'everything')).toEqual(['a 4 6', 'e 3 4', 'd 4 2', 'b 3 2'])
 })
 
 test('the table of a super stage does not depend on the order in which results came in', () => {

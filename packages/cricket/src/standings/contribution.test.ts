@@ -202,3 +202,40 @@ test('a match under way contributes nothing, and one that was awarded says so', 
     { result: 'won', decision: 'award', rate: null },
   ])
 })
+
+/** The facts of the innings, in the order in which they were played. */
+const factsOf = (state: MatchState) =>
+  (contributionOf(state)?.sides ?? [])
+    .flatMap(({ innings }) => innings)
+    .toSorted((one, other) => one.number - other.number)
+
+test('of an innings it is kept how it ended, its balls and its boundaries', () => {
+  const facts = factsOf(play(two, `h: 4 . . 6 . . | ${maiden}`, 'a: 6 6'))
+
+  expect(facts).toMatchObject([
+    { runs: 10, balls: 12, boundaries: 2, closed: true, allOut: false },
+    { runs: 12, balls: 2, boundaries: 2, closed: true, allOut: false },
+  ])
+  expect(facts.flatMap(({ allotted, revisedTarget }) => [allotted, revisedTarget])).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test('of a chase that was shortened its balls are kept, and its target', () => {
+  const [, chased] = factsOf(chase({ runs: 10, balls: 12 }, '6 4'))
+
+  expect(chased).toMatchObject({ allotted: 12, revisedTarget: 10 })
+})
+
+test('a side of eight is all out with seven wickets', () => {
+  const book = write(two, `h: 6 ${out(7)}`)
+  for (const player of ['h9', 'h10', 'h11']) book.write({ type: 'absent-hurt', player })
+  const [first] = factsOf(
+    book.write({ type: 'innings-started', battingTeam: 'a' }).bowl(`. . . . . . | ${maiden}`).state,
+  )
+
+  expect(first).toMatchObject({ wickets: 7, allOut: true, closed: true })
+})

@@ -1,6 +1,7 @@
 import type { Outcome } from '../result/outcome.ts'
 import { outcomeOf } from '../result/outcome.ts'
 import type { TeamId } from '../setup.ts'
+import { countedBalls } from '../fold/fold-innings.ts'
 import type { Innings, MatchState } from '../fold/state.ts'
 import { winnerOf } from '../views/summary.ts'
 import { creditedRates, isAllOut, quotaOf } from './credited-rates.ts'
@@ -29,6 +30,16 @@ export type InningsFacts = {
   readonly allOut: boolean
   /** Runs and wickets after each complete over. */
   readonly progress: readonly (readonly [runs: number, wickets: number])[]
+  /** Legal balls bowled. This and what follows is missing in facts that were kept before it was asked for. */
+  readonly balls?: number | undefined
+  /** It ran its course and was not cut off by the end of the match. */
+  readonly closed?: boolean | undefined
+  /** The legal balls it was allotted, where they are not those of a full innings. */
+  readonly allotted?: number | undefined
+  /** The target that officials or a method set in place of the other side's score plus one. */
+  readonly revisedTarget?: number | undefined
+  /** Fours and sixes off the bat. */
+  readonly boundaries?: number | undefined
 }
 
 export type SideContribution = {
@@ -55,16 +66,18 @@ export function contributionOf(state: MatchState): Contribution | null {
   if (outcome === null) return null
   const { conditions, teams } = state.setup
   const rates = outcome.kind === 'no result' ? null : creditedRates(state, outcome)
+  const quota = quotaOf(conditions)
+  const played = state.innings.filter(({ superOver }) => !superOver)
   const sideOf = ({ id }: { readonly id: TeamId }): SideContribution => ({
     team: id,
     result: resultOf(outcome, id),
     decision: decisionOf(outcome),
     rate: rates?.get(id) ?? null,
-    innings: state.innings.filter((one) => one.team.id === id && !one.superOver).map(factsOf),
+    innings: played.filter((one) => one.team.id === id).map((one) => factsOf(one, played, quota)),
   })
   return {
     ballsPerOver: balls(conditions.ballsPerOver),
-    quota: quotaOf(conditions),
+    quota,
     sides: [sideOf(teams[0]), sideOf(teams[1])],
   }
 }
@@ -81,15 +94,34 @@ function decisionOf({ kind, method, tieBreak }: Outcome): Decision {
   return said === 'awarded' ? 'award' : (defaults.find((one) => one === said) ?? 'play')
 }
 
-function factsOf(innings: Innings): InningsFacts {
+function factsOf(innings: Innings, played: readonly Innings[], quota: Balls | null): InningsFacts {
   const { number, runs, wickets, wicketLimit, overs } = innings
   const complete = overs.filter(({ closed }) => closed)
+  const allOut = isAllOut(innings)
   return {
     number,
     runs,
     wickets,
     wicketLimit,
-    allOut: isAllOut(innings),
+    allOut,
     progress: complete.map(({ totalRuns, totalWickets }) => [totalRuns, totalWickets]),
+    balls: countedBalls(innings),
+    closed: allOut || (innings.closed !== null && innings.closed !== 'closed'),
+    boundaries: innings.batters.reduce((sum, { fours, sixes }) => sum + fours + sixes, 0),
+    ...reducedFacts(innings, played, quota),
+  }
+}
+
+/** What officials or a method have changed about an innings. */
+function reducedFacts(
+  { number, ballLimit, target }: Innings,
+  played: readonly Innings[],
+  quota: Balls | null,
+): Pick<InningsFacts, 'allotted' | 'revisedTarget'> {
+  const before = played.filter((one) => one.number < number)
+  const isRevised = target?.given === true && target.runs !== (before[0]?.runs ?? 0) + 1
+  return {
+    ...(quota !== null && ballLimit !== null && ballLimit !== quota && { allotted: ballLimit }),
+    ...(isRevised && quota !== null && before.length === 1 && { revisedTarget: target.runs }),
   }
 }

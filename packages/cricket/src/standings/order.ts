@@ -7,7 +7,8 @@ import type { TableInput, Tally } from './tally.ts'
 
 /** The tallies from first to last, those level in every step together. */
 export function inOrder(tallies: readonly Tally[], input: TableInput): Tally[][] {
-  return split(tallies, input.rules.order, input)
+  const { order } = input.rules
+  return split(tallies, order.includes('lot') ? order : [...order, 'lot'], input)
 }
 
 /**
@@ -17,11 +18,25 @@ export function inOrder(tallies: readonly Tally[], input: TableInput): Tally[][]
 function split(level: readonly Tally[], steps: readonly OrderStep[], input: TableInput): Tally[][] {
   const [step, ...rest] = steps
   if (step === undefined || level.length < 2) return level.length === 0 ? [] : [[...level]]
-  const isMeasure = typeof step === 'string'
-  const groups = isMeasure ? byMeasure(level, step, input) : byTable(level, step.headToHead, input)
+  const groups = byStep(level, step, input)
   if (groups.length === 1) return split(level, rest, input)
-  const next = isMeasure ? rest : steps
+  const next = typeof step === 'string' ? rest : steps
   return groups.flatMap((group) => split(group, next, input))
+}
+
+function byStep(level: readonly Tally[], step: OrderStep, input: TableInput): Tally[][] {
+  if (step === 'lot') return byLot(level, input)
+  return typeof step === 'string'
+    ? byMeasure(level, step, input)
+    : byTable(level, step.headToHead, input)
+}
+
+/** The latest lot that was drawn among all of these sides; one in which a side was missing says nothing. */
+function byLot(level: readonly Tally[], { lots = [] }: TableInput): Tally[][] {
+  const drawn = lots.findLast((lot) => level.every(({ team }) => lot.includes(team)))
+  if (drawn === undefined) return [[...level]]
+  const placeOf = ({ team }: Tally) => drawn.indexOf(team)
+  return level.toSorted((one, other) => placeOf(one) - placeOf(other)).map((tally) => [tally])
 }
 
 function byMeasure(tallies: readonly Tally[], measure: Measure, input: TableInput): Tally[][] {
@@ -43,6 +58,7 @@ function byTable(
       sides.every(({ team }) => among.has(team)),
     ),
     adjustments: [],
+    lots: [],
     rules: { ...input.rules, order: measures },
   }
   const whole = new Map<TeamId, Tally>(tallies.map((tally) => [tally.team, tally]))
@@ -70,7 +86,13 @@ const valueBy: Readonly<Record<Measure, (tally: Tally, input: TableInput) => Fra
   'fewest losses': ({ lost }) => fraction(-lost),
   'net run rate': ({ netRunRate }) => netRunRate ?? zero,
   'bonus points': ({ bonus }) => decimal(bonus),
+  'batting points': ({ battingBonus }) => decimal(battingBonus),
+  'bowling points': ({ bowlingBonus }) => decimal(bowlingBonus),
   quotient,
+  'runs per wicket': ({ batting }) => fraction(batting.runs, Math.max(1, batting.wickets)),
+  'runs scored': ({ batting }) => fraction(batting.runs),
+  'wickets taken': ({ bowling }) => fraction(bowling.wickets),
+  boundaries: ({ boundaries }) => fraction(boundaries),
   seeding: (tally, input) => fraction(-seedOf(tally, input)),
 }
 

@@ -10,6 +10,34 @@ export type ResultPoints = Readonly<Record<SideResult, number>> & {
    * forfeited match bring those of an award unless they have their own.
    */
   readonly special?: { readonly [D in Exclude<Decision, 'play'>]?: WonLost | undefined } | undefined
+  /** For a win by bowling the other side out, or by passing its score. */
+  readonly outright?: OutrightWin | undefined
+  /** Where the side that was ahead in a draw has other points than the one behind. */
+  readonly unequalDraw?: UnequalDraw | undefined
+  /** For leading on first innings, on top of the points of the result. */
+  readonly firstInningsLead?: FirstInningsLead | undefined
+}
+
+export type OutrightWin = {
+  readonly points: number
+  /** Whether the winner earns bonus points besides. */
+  readonly withBonuses: boolean
+}
+
+export const drawMeasures = ['first innings', 'fewer wickets', 'more runs'] as const
+
+/** A winning and a losing draw; level sides have the points of a draw. */
+export type UnequalDraw = {
+  /** Wickets and runs of all innings. */
+  readonly by: (typeof drawMeasures)[number]
+  readonly ahead: number
+  readonly behind: number
+}
+
+export type FirstInningsLead = {
+  readonly points: number
+  /** The results of a match with which they are kept. */
+  readonly results: readonly SideResult[]
 }
 
 /** For winning at so many times the other side's run rate: 5 to 4 is one and a quarter times. */
@@ -19,10 +47,21 @@ export type RunRateBonus = {
   readonly points: number
 }
 
-/** For each step that was reached: runs scored, wickets taken, or wickets in hand after a won chase. */
+export const ladderMeasures = [
+  'runs',
+  'wickets taken',
+  /** Left after a won chase. */
+  'wickets in hand',
+  /** Complete overs left after a won chase. */
+  'overs left',
+  /** One for a win without batting a second time. */
+  'innings in hand',
+] as const
+
+/** For each step that was reached. */
 export type LadderBonus = {
   readonly kind: 'ladder'
-  readonly of: 'runs' | 'wickets taken' | 'wickets in hand'
+  readonly of: (typeof ladderMeasures)[number]
   readonly steps: readonly number[]
   readonly pointsEach: number
   /** Only what was reached in so many overs counts; null without a limit. */
@@ -31,6 +70,19 @@ export type LadderBonus = {
   readonly firstInningsOnly: boolean
   /** All steps of wickets taken count once the side is all out, also if it was short of players. */
   readonly allOutIsFull: boolean
+  readonly results: readonly SideResult[]
+  /**
+   * How steps of runs follow a shortened match, rounded up: as the overs of the innings to a full one, or, for
+   * the side that bats second, as its revised target to the other side's score. Absent: they stay.
+   */
+  readonly revised?: 'by overs' | 'by target' | undefined
+}
+
+/** As many points as the side scored runs an over that it faced in its first innings, rounded down. */
+export type OwnRateBonus = {
+  readonly kind: 'own rate'
+  readonly most: number
+  readonly decimals: 0 | 1 | 2
   readonly results: readonly SideResult[]
 }
 
@@ -45,21 +97,35 @@ export type AheadBonus = {
   readonly pointsIfNotReached: number
 }
 
-export type BonusRule = RunRateBonus | LadderBonus | AheadBonus
+export type BonusRule = RunRateBonus | LadderBonus | OwnRateBonus | AheadBonus
 
-export type Measure =
-  | 'points'
-  | 'points per match'
-  | 'wins'
-  | 'fewest losses'
-  | 'net run rate'
-  | 'bonus points'
+export const measures = [
+  'points',
+  'points per match',
+  'wins',
+  'fewest losses',
+  'net run rate',
+  'bonus points',
+  /** Bonus points for runs and for the own run rate. */
+  'batting points',
+  /** Bonus points for wickets taken. */
+  'bowling points',
   /** Runs scored per wicket lost, divided by runs conceded per wicket taken. */
-  | 'quotient'
-  | 'seeding'
+  'quotient',
+  /** Runs scored per wicket lost. */
+  'runs per wicket',
+  'runs scored',
+  'wickets taken',
+  'boundaries',
+  'seeding',
+] as const
+export type Measure = (typeof measures)[number]
 
-/** One step of the order: a measure, or a table of only the matches among those still level. */
-export type OrderStep = Measure | { readonly headToHead: readonly Measure[] }
+/**
+ * One step of the order: a measure, a table of only the matches among those still level, or a lot that was drawn
+ * among them. A lot that was drawn decides last, too, where no step names it.
+ */
+export type OrderStep = Measure | 'lot' | { readonly headToHead: readonly Measure[] }
 
 /**
  * How matches that were awarded count towards net run rate. By the ICC's event conditions a side that
@@ -77,13 +143,22 @@ export type PointsRules = {
   /** Where a walkover, a conceded or a forfeited match counts otherwise. */
   readonly defaultRates?: { readonly [D in Default]?: AwardedRate | undefined } | undefined
   readonly order: readonly OrderStep[]
+  /** `left out`: matches without a result bring no points and are not among those played. Absent: they count. */
+  readonly noResults?: 'counted' | 'left out' | undefined
+  /** Which earlier matches count in the table of a super stage. Absent: those among the teams that play it. */
+  readonly carried?: Carry | undefined
 }
 
-/** Points added or, below zero, deducted. */
+export const carries = ['among those through', 'everything', 'nothing'] as const
+export type Carry = (typeof carries)[number]
+
+/** Points added or, below zero, deducted; none for a fine alone. */
 export type Adjustment = {
   readonly team: string
   readonly points: number
   readonly reason: string
+  /** "GBP 5". */
+  readonly fine?: string | null | undefined
 }
 
 /** Points, then wins, then net run rate, then the matches among those level (ICC events, IPL). */
@@ -95,8 +170,26 @@ export const iccRules: PointsRules = {
   order: ['points', 'wins', 'net run rate', { headToHead: ['points', 'net run rate'] }],
 }
 
+/** Measures that are summed from innings. */
+const ofInnings: readonly Measure[] = [
+  'quotient',
+  'runs per wicket',
+  'runs scored',
+  'wickets taken',
+  'boundaries',
+]
+
 /** Whether a table by these rules looks at the innings of its matches. */
-export function needsInnings({ bonuses, order }: PointsRules): boolean {
-  const measures = order.flatMap((step) => (typeof step === 'string' ? [step] : step.headToHead))
-  return measures.includes('quotient') || bonuses.some(({ kind }) => kind !== 'run rate')
+export function needsInnings({ points, bonuses, order }: PointsRules): boolean {
+  const asked = new Set(
+    order.flatMap((step): readonly OrderStep[] =>
+      typeof step === 'string' ? [step] : step.headToHead,
+    ),
+  )
+  const { outright, unequalDraw, firstInningsLead } = points
+  return (
+    ofInnings.some((measure) => asked.has(measure)) ||
+    bonuses.some(({ kind }) => kind !== 'run rate') ||
+    [outright, unequalDraw, firstInningsLead].some((rule) => rule !== undefined)
+  )
 }

@@ -1,9 +1,10 @@
 import type { TeamId } from '../setup.ts'
-import { bonusOf } from './bonus.ts'
+import { type Bonus, bonusOf } from './bonus.ts'
 import type { Contribution, Decision, SideContribution } from './contribution.ts'
 import { fraction, minus } from './fraction.ts'
+import { resultPoints } from './result-points.ts'
 import type { Fraction } from './fraction.ts'
-import type { Adjustment, AwardedRate, PointsRules, ResultPoints } from './points-rules.ts'
+import type { Adjustment, AwardedRate, PointsRules } from './points-rules.ts'
 import { balls } from './units.ts'
 import type { Rate } from './units.ts'
 
@@ -15,6 +16,8 @@ export type TableInput = {
   readonly adjustments?: readonly Adjustment[]
   /** The best first, for the measure "seeding". */
   readonly seeding?: readonly TeamId[]
+  /** Lots that were drawn, the latest last: each names its teams in the order in which they came out. */
+  readonly lots?: readonly (readonly TeamId[])[]
 }
 
 /** Wickets and runs over all innings as played, for quotients. */
@@ -30,6 +33,9 @@ export type Tally = {
   readonly drawn: number
   readonly noResult: number
   readonly bonus: number
+  /** What of it is for runs, and for wickets, before a limit on all of it. */
+  readonly battingBonus: number
+  readonly bowlingBonus: number
   readonly adjustments: readonly Adjustment[]
   /** May have decimals. */
   readonly points: number
@@ -39,6 +45,7 @@ export type Tally = {
   readonly netRunRate: Fraction | null
   readonly batting: RunsAndWickets
   readonly bowling: RunsAndWickets
+  readonly boundaries: number
 }
 
 /** The sums of each side in the order of `teams`. */
@@ -53,21 +60,20 @@ export function talliesOf(input: TableInput): Tally[] {
 }
 
 /** A match as one side sees it. */
-type Pair = {
+export type Pair = {
   readonly own: SideContribution
   readonly other: SideContribution
   readonly contribution: Contribution
 }
 
-function tallyOf(team: TeamId, matches: readonly Pair[], input: TableInput): Tally {
+function tallyOf(team: TeamId, all: readonly Pair[], input: TableInput): Tally {
   const { rules } = input
   const adjustments = (input.adjustments ?? []).filter((one) => one.team === team)
   const count = (result: SideContribution['result']) =>
-    matches.filter(({ own }) => own.result === result).length
-  const bonus = total(matches.map(({ own, other }) => bonusOf(rules, own, other)))
-  const earned = total(matches.map(({ own }) => pointsOf(rules.points, own)))
-  const scored = sumRates(matches.map((match) => scoredIn(match, rules)))
-  const conceded = sumRates(matches.map((match) => concededIn(match, rules)))
+    all.filter(({ own }) => own.result === result).length
+  const matches = all.filter(({ own }) => counts(own, rules))
+  const earned = total(matches.map(({ own, other }) => resultPoints(rules.points, own, other)))
+  const bonus = bonusIn(matches, rules)
   return {
     team,
     played: matches.length,
@@ -76,25 +82,39 @@ function tallyOf(team: TeamId, matches: readonly Pair[], input: TableInput): Tal
     tied: count('tied'),
     drawn: count('drawn'),
     noResult: count('no result'),
-    bonus,
+    ...bonus,
     adjustments,
-    points: earned + bonus + total(adjustments.map(({ points }) => points)),
-    scored,
-    conceded,
-    netRunRate: netRunRate(scored, conceded, matches[0]?.contribution.ballsPerOver),
+    points: inThousandths(earned + bonus.bonus + total(adjustments.map(({ points }) => points))),
+    ...ratesIn(all, rules),
     batting: runsAndWickets(matches.map(({ own }) => own)),
     bowling: runsAndWickets(matches.map(({ other }) => other)),
+    boundaries: total(
+      matches.flatMap(({ own }) => own.innings.map(({ boundaries = 0 }) => boundaries)),
+    ),
   }
 }
 
-function pointsOf(points: ResultPoints, { result, decision }: SideContribution): number {
-  const isRuling = decision !== 'play' && decision !== 'tie break'
-  const special =
-    decision === 'play'
-      ? undefined
-      : (points.special?.[decision] ?? (isRuling ? points.special?.award : undefined))
-  if (special !== undefined && (result === 'won' || result === 'lost')) return special[result]
-  return points[result]
+const counts = ({ result }: SideContribution, { noResults }: PointsRules): boolean =>
+  result !== 'no result' || noResults !== 'left out'
+
+/** Hundredths do not add up exactly in binary. */
+const inThousandths = (points: number): number => Math.round(points * 1000) / 1000
+
+function bonusIn(matches: readonly Pair[], rules: PointsRules) {
+  const each = rules.bonuses.length === 0 ? [] : matches.map((match) => bonusOf(rules, match))
+  const sum = (of: (one: Bonus) => number) => inThousandths(total(each.map(of)))
+  return {
+    bonus: sum(({ all }) => all),
+    battingBonus: sum(({ batting }) => batting),
+    bowlingBonus: sum(({ bowling }) => bowling),
+  }
+}
+
+function ratesIn(matches: readonly Pair[], rules: PointsRules) {
+  const scored = sumRates(matches.map((match) => scoredIn(match, rules)))
+  const conceded = sumRates(matches.map((match) => concededIn(match, rules)))
+  const perOver = matches[0]?.contribution.ballsPerOver
+  return { scored, conceded, netRunRate: netRunRate(scored, conceded, perOver) }
 }
 
 const nothing: Rate = { runs: 0, balls: balls(0) }

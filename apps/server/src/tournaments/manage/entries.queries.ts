@@ -10,12 +10,13 @@ export type EntryRow = {
   readonly teamId: string
   readonly status: EntryStatus
   readonly group: string | null
+  readonly seed: number | null
   readonly managerId: string | null
   readonly manager: string | null
 }
 
 const entryColumns = sql`e.id, e.tournament_id as "tournamentId", ${teamJson('t')} as team,
-  e.team_id as "teamId", e.status, e.group_name as "group", e.manager_id as "managerId",
+  e.team_id as "teamId", e.status, e.group_name as "group", e.seed, e.manager_id as "managerId",
   (select concat_ws(' ', a.first_name, a.last_name) from account a where a.id = e.manager_id)
     as manager`
 
@@ -110,6 +111,17 @@ export async function updateGroups(
     update tournament_entry e
     set group_name = (select given->>'group' from jsonb_array_elements(
       ${JSON.stringify(groups)}::jsonb) given where (given->>'entryId')::uuid = e.id)
+    where e.tournament_id = ${tournamentId}::uuid`.execute(db)
+}
+
+/** Seeds the entries in this order, and nobody else. */
+export async function updateSeeds(
+  db: Db,
+  tournamentId: string,
+  entryIds: readonly string[],
+): Promise<void> {
+  await sql`
+    update tournament_entry e set seed = array_position(${[...entryIds]}::uuid[], e.id)
     where e.tournament_id = ${tournamentId}::uuid`.execute(db)
 }
 

@@ -25,8 +25,10 @@ export function lintSetup(
     entryDeadline,
     legs,
     groups: groupSizes(entries),
+    seeds: entries.filter(({ status, seed }) => status === 'accepted' && seed !== null).length,
     format: {
       overs,
+      inningsPerSide,
       playersPerSide,
       wickets: lastManStands ? playersPerSide : playersPerSide - 1,
       hasDraws: overs === null || inningsPerSide === 2,

@@ -77,11 +77,12 @@ export async function managedNow(
     mayAppoint: isOwner({ actor, setup }),
     entry: { pin: setup.entryPin, deadline: setup.entryDeadline },
     draw: drawSeed === null || drawnAt === null ? null : { seed: drawSeed, at: drawnAt },
-    entries: entries.map(({ id: entryId, team, status, group, manager }) => ({
+    entries: entries.map(({ id: entryId, team, status, group, seed, manager }) => ({
       id: entryId,
       team: teamRef(team),
       status,
       group,
+      seed,
       manager,
     })),
     legs,

@@ -14,6 +14,8 @@ export const placeText = (place: Said['from'], timeZone: string): string => {
   return [when, place?.ground ?? ''].filter(Boolean).join(', ')
 }
 
+const pointsText = (points: number | null) => (points ? `, ${points} points` : '')
+
 const sentences: Readonly<Record<DecisionKind, (said: Said, timeZone: string) => string>> = {
   told: ({ home, result }) => `${home} entered: ${result}. Agree to it or dispute it.`,
   agreed: ({ away, result }) => `${away} agreed: ${result}.`,
@@ -30,6 +32,15 @@ const sentences: Readonly<Record<DecisionKind, (said: Said, timeZone: string) =>
   overtaken: () =>
     'An earlier result was corrected after this match had begun. By it others would have played; it stays as it is.',
   points: ({ home, points, reason }) => `${home}: ${points} points. ${reason}`,
+  fined: ({ home, points, fine, reason }) =>
+    `${home}: fined ${fine}${pointsText(points)}. ${reason}`,
+  'fine withdrawn': ({ home, points, fine, reason }) =>
+    `${home}: the fine of ${fine} was withdrawn${pointsText(points)}. ${reason}`,
+  coin: ({ home, away, by, reason }) =>
+    `${by} tossed a coin: ${home} is ahead of ${away}. ${reason}`,
+  lots: ({ result, by, reason }) => `${by} drew lots, in this order: ${result}. ${reason}`,
+  'lot withdrawn': ({ result }) => `The lot among these teams no longer counts: ${result}.`,
+  seeded: ({ result }) => `The teams were seeded in this order: ${result}.`,
 }
 
 /** "Amber v Bronze"; one name for what is about a team. */

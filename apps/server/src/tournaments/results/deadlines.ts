@@ -55,7 +55,15 @@ async function charge(app: AppContext, { fixtureId, tournamentId }: Due): Promis
     if (setup === undefined || home === null || away === null) return
     const points = -setup.fields.latePoints
     const reason = `No result of the match against ${away.name} in time`
-    const made = { id: randomUUID(), teamId: home.id, points, reason, accountId: null, now }
+    const made = {
+      id: randomUUID(),
+      teamId: home.id,
+      points,
+      fine: null,
+      reason,
+      accountId: null,
+      now,
+    }
     await keepAdjustment(db, { ...made, tournamentId })
     const said = { home: home.name, away: away.name, points, reason }
     await insertDecision(db, { tournamentId, fixtureId, kind: 'late', said, accountId: null, now })

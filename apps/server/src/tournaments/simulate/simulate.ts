@@ -60,6 +60,7 @@ function formatOf({ fields }: SetupRow): Simulation['format'] {
     overs: Math.min(LONGEST_INNINGS, oversPerInnings ?? LONGEST_INNINGS),
     ballsPerOver,
     wickets: playersPerSide - 1,
+    inningsPerSide,
     washedOut: WASHED_OUT,
     drawn: oversPerInnings === null || inningsPerSide === 2 ? DRAWN : 0,
   }

@@ -1,10 +1,16 @@
-import type { DayName, FindingKind, Sentence } from '@pavilion/cricket/linting/finding.ts'
-import type { Measure } from '@pavilion/cricket/standings/points-rules.ts'
+import type { DayName, FindingKind, Sentence, StepName } from '@pavilion/cricket/linting/finding.ts'
 import { shortDay } from '#shared/dates.ts'
 import * as t from '#texts/tournaments.ts'
 
 export const findingTexts: Readonly<Record<FindingKind, string>> = {
   'worth-less': t.findWorthLess,
+  'draw-upside-down': t.findUpsideDown,
+  'no-draws': t.findNoDraws,
+  'one-innings': t.findOneInnings,
+  'left-out-with-points': t.findLeftOutWithPoints,
+  'left-out-without-average': t.findLeftOutWithoutAverage,
+  'bonus-beats-outright': t.findBeatsOutright,
+  'bonus-never-revised': t.findNeverRevised,
   'bonus-above-cap': t.findAboveCap,
   'bonus-out-of-reach': t.findOutOfReach,
   'bonus-for-every-win': t.findEveryWin,
@@ -13,6 +19,7 @@ export const findingTexts: Readonly<Record<FindingKind, string>> = {
   'order-repeats': t.findRepeats,
   'order-unreachable': t.findUnreachable,
   'order-without-bonus': t.findWithoutBonus,
+  'order-without-seeds': t.findWithoutSeeds,
   'order-sum-and-average': t.findSumAndAverage,
   'order-before-points': t.findBeforePoints,
   'head-to-head-stays-level': t.findStaysLevel,
@@ -32,15 +39,22 @@ const results = {
   lost: t.pointsLost,
 } as const
 
-const measures: Readonly<Record<Measure, string>> = {
+const measures: Readonly<Record<StepName, string>> = {
   points: t.measurePoints,
   'points per match': t.measureAverage,
   wins: t.measureWins,
   'fewest losses': t.measureLosses,
   'net run rate': t.netRunRate,
   'bonus points': t.measureBonus,
+  'batting points': t.measureBatting,
+  'bowling points': t.measureBowling,
   quotient: t.measureQuotient,
+  'runs per wicket': t.measureRunsPerWicket,
+  'runs scored': t.measureRuns,
+  'wickets taken': t.measureWickets,
+  boundaries: t.measureBoundaries,
   seeding: t.measureSeeding,
+  lot: t.measureLot,
 }
 
 const days: Readonly<Record<DayName, string>> = {
@@ -54,6 +68,8 @@ const days: Readonly<Record<DayName, string>> = {
 type Counted = Extract<Sentence, { readonly count: number }>
 
 const counts: Readonly<Record<Counted['is'], (told: { readonly count: number }) => string>> = {
+  seeds: t.saySeeds,
+  innings: t.sayInnings,
   qualifiers: t.sayQualifiers,
   teams: t.sayTeams,
   legs: t.sayLegs,
@@ -66,7 +82,7 @@ const counts: Readonly<Record<Counted['is'], (told: { readonly count: number }) 
 }
 
 /** Measures in the order in which they are asked: "wins, net run rate". */
-export const measuresText = (asked: readonly Measure[]): string =>
+export const measuresText = (asked: readonly StepName[]): string =>
   asked.map((measure) => measures[measure]).join(', ')
 
 /** A sentence of the rules in words. */
@@ -80,7 +96,15 @@ export function sentenceText(sentence: Sentence, locale: string): string {
     case 'most-bonus':
       return t.sayMostBonus({ points: sentence.points })
     case 'no-bonus':
-      return t.sayNoBonus
+      return t.sayNoBonus({ of: sentence.of })
+    case 'draw':
+      return t.sayDraw({ side: sentence.side, points: sentence.points })
+    case 'outright':
+      return t.sayOutright({ points: sentence.points })
+    case 'first-innings-lead':
+      return t.sayFirstInnings({ points: sentence.points })
+    case 'no-results-left-out':
+      return t.sayLeftOut
     case 'order':
       return t.sayOrder({ number: sentence.at + 1, measures: measuresText(sentence.measures) })
     case 'head-to-head':

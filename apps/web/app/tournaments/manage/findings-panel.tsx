@@ -54,8 +54,10 @@ function findingsOf({ playing, entries, entry, legs }: Managed, fields: Fields) 
     entryDeadline: entry.deadline,
     legs,
     groups: [...groups.values()].map((teams) => teams.length),
+    seeds: entries.filter(({ status, seed }) => status === 'accepted' && seed !== null).length,
     format: {
       overs,
+      inningsPerSide,
       playersPerSide,
       wickets: lastManStands ? playersPerSide : playersPerSide - 1,
       hasDraws: overs === null || inningsPerSide === 2,

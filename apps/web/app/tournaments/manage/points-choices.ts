@@ -13,10 +13,19 @@ const templates: readonly (readonly [keyof typeof pointsTemplates, string])[] = 
   ['two', t.twoForAWin],
   ['four', t.fourForAWin],
   ['four-and-bonus', t.fourAndABonus],
-  ['twenty-and-bonuses', t.twentyAndBonuses],
   ['three-and-boost', t.threeAndBoost],
-  ['three-and-bowl-off', t.threeAndBowlOff],
+  ['twenty-and-bonuses', t.twentyAndBonuses],
   ['ten-and-batting', t.tenAndBatting],
+  ['three-and-bowl-off', t.threeAndBowlOff],
+  ['world-cup-2015', t.worldCup2015],
+  ['asia-cup-2014', t.asiaCup2014],
+  ['grimsby', t.grimsby],
+  ['bassetlaw', t.bassetlaw],
+  ['camberley', t.camberley],
+  ['wcsl', t.wcsl],
+  ['county-championship', t.countyChampionship],
+  ['ranji-trophy', t.ranjiTrophy],
+  ['sheffield-shield', t.sheffieldShield],
 ]
 
 const orders: readonly (readonly [keyof typeof orderTemplates, string])[] = [
@@ -27,45 +36,51 @@ const orders: readonly (readonly [keyof typeof orderTemplates, string])[] = [
   ['bonus-then-rate', t.bonusThenRate],
   ['wins-among-level', t.winsAmongLevel],
   ['rate-then-head-to-head', t.rateThenHeadToHead],
+  ['then-seeding', t.thenSeeding],
+  ['batting-then-bowling', t.battingThenBowling],
+  ['wickets-then-runs', t.wicketsThenRuns],
+  ['head-to-head-then-quotient', t.headToHeadThenQuotient],
 ]
 
 export const templateChoices = [['', t.ownPoints] as const, ...templates]
 export const orderChoices = [['', t.ownOrder] as const, ...orders]
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
-/** What is sent of a template. */
-const pointsOf = ({ points, ...rules }: PointsRules): Points => ({
-  ...rules,
-  points: {
-    won: points.won,
-    lost: points.lost,
-    tied: points.tied,
-    drawn: points.drawn,
-    'no result': points['no result'],
-    ...(points.special !== undefined && { special: points.special }),
-  },
-})
+/** Whether two rules say the same, in whatever order their parts are named. */
+function same(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object') return one === other
+  if (one === null || other === null) return one === other
+  const parts = Object.entries(one).filter(([, value]) => value !== undefined)
+  const others = new Map(Object.entries(other).filter(([, value]) => value !== undefined))
+  return (
+    parts.length === others.size &&
+    parts.every(([name, value]) => others.has(name) && same(value, others.get(name)))
+  )
+}
 
 export const templateNamed = (name: string): Points | undefined => {
   const [found] = templates.find(([one]) => one === name) ?? []
-  return found && pointsOf(pointsTemplates[found])
+  return found && sent(pointsTemplates[found])
 }
 
+/** What is sent of a template; nothing of it can be changed in place. */
+const sent = (rules: PointsRules): Points => structuredClone(rules) as Points
+
 /** The usual rules: two points a win. */
-export const usualPoints: Points = pointsOf(pointsTemplates.two)
+export const usualPoints: Points = sent(pointsTemplates.two)
 
 export const orderNamed = (name: string): Points['order'] | undefined => {
   const [found] = orders.find(([one]) => one === name) ?? []
   return found && orderTemplates[found]
 }
 
-/** The template that these points come from; '' for other ones. */
-export const templateOf = ({ points, bonuses }: Points): string =>
-  templates.find(([name]) => {
-    const one = pointsOf(pointsTemplates[name])
-    return same(one.bonuses, bonuses) && same(one.points, points)
-  })?.[0] ?? ''
+/** The template of these rules, or of the same points in another order; '' for other ones. */
+export const templateOf = (points: Points): string => {
+  const [whole, part] = [points, { ...points, order: [] }]
+  const found =
+    templates.find(([name]) => same(pointsTemplates[name], whole)) ??
+    templates.find(([name]) => same({ ...pointsTemplates[name], order: [] }, part))
+  return found?.[0] ?? ''
+}
 
 export const orderOf = ({ order }: Points): string =>
   orders.find(([name]) => same(orderTemplates[name], order))?.[0] ?? ''
@@ -89,17 +104,4 @@ const words: Readonly<Record<Shown, string>> = {
   drawn: t.pointsDrawn,
   'no result': t.pointsNoResult,
   lost: t.pointsLost,
-}
-
-/** A bonus in words. */
-export function bonusText(bonus: Points['bonuses'][number]): string {
-  if (bonus.kind === 'run rate') {
-    const [times, of] = bonus.ratio
-    return t.bonusForRunRate({ points: bonus.points, times: String(times / of) })
-  }
-  if (bonus.kind === 'ahead') {
-    return t.bonusForAhead({ points: bonus.points, overs: bonus.afterOvers })
-  }
-  const said = { points: bonus.pointsEach, steps: bonus.steps.join(', ') }
-  return bonus.of === 'runs' ? t.bonusForRuns(said) : t.bonusForWickets(said)
 }

@@ -6,7 +6,6 @@ import { Choice, Send } from './basics-form.tsx'
 import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import {
-  bonusText,
   orderChoices,
   orderNamed,
   orderOf,
@@ -16,6 +15,7 @@ import {
   templateNamed,
   templateOf,
 } from './points-choices.ts'
+import { rulesInWords } from './rule-text.ts'
 import type { useFields } from './use-fields.ts'
 
 const ConfirmDialog = lazy(() =>
@@ -46,7 +46,7 @@ export function PointsForm({ form, onSubmit, asksFor, onConfirm, onCancel }: Poi
         onChange={(chosen) => change({ points: templateNamed(chosen) ?? points })}
       />
       <Results form={form} />
-      {points.bonuses.length > 0 && <Bonuses points={points} />}
+      <RulesInWords points={points} />
       <Choice
         label={t.levelOnPoints}
         choices={orderChoices}
@@ -100,12 +100,13 @@ function Results({ form: { fields, change, problemAt } }: Pick<PointsProps, 'for
   )
 }
 
-function Bonuses({ points: { bonuses } }: { readonly points: Points }) {
-  return (
-    <ul className={styles.box}>
-      {bonuses.map((bonus) => (
-        <li key={JSON.stringify(bonus)}>{bonusText(bonus)}</li>
+const RulesInWords = ({ points }: { readonly points: Points }) => (
+  <div className={styles.box}>
+    <b>{t.rulesInWords}</b>
+    <ul>
+      {rulesInWords(points).map((sentence) => (
+        <li key={sentence}>{sentence}</li>
       ))}
     </ul>
-  )
-}
+  </div>
+)

@@ -9,7 +9,7 @@ import type { OutputOf } from '#state/call.ts'
 import * as t from '#texts/tournaments.ts'
 import shared from '#shared/console.module.css'
 import styles from './console.module.css'
-import { measuresText } from './finding-text.ts'
+import { stepText } from './rule-text.ts'
 import type { Fields, Managed } from './tournament-calls.ts'
 
 type Told = OutputOf<typeof simulate>['data']
@@ -121,16 +121,12 @@ const Shares = ({ title, shares, order, seasons }: SharesProps) => (
     <ul>
       {shares.map(({ step, seasons: count }) => (
         <li key={step}>
-          {t.decidedIn({ what: stepText(order[step]), share: percent(count, seasons) })}
+          {t.decidedIn({ what: whatDecided(order[step]), share: percent(count, seasons) })}
         </li>
       ))}
     </ul>
   </div>
 )
 
-function stepText(step: Order[number] | undefined): string {
-  if (step === undefined) return t.nothingDecides
-  return typeof step === 'string'
-    ? measuresText([step])
-    : t.headToHeadBy({ measures: measuresText(step.headToHead) })
-}
+const whatDecided = (step: Order[number] | undefined): string =>
+  step === undefined ? t.nothingDecides : stepText(step)
