@@ -1,47 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import {
-  only,
-  open,
-  openly,
-  own,
-  type Row,
-  type RowsOf,
-  type Things,
-} from '#app/access-walk/rows.testing.ts'
-import { aDraft, anEntry, aSquad, fields } from './access-things.testing.ts'
-import { insertEntry } from './manage/entries.queries.ts'
-import { insertFixtures } from './fixtures/fixtures.queries.ts'
+import { only, open, openly, own, type Row, type RowsOf } from '#app/access-walk/rows.testing.ts'
 import { MatchId, PersonId, TeamId } from '@pavilion/contract/ids.ts'
+import { aDraft, aFixture, anEntry, aSquad, fields } from './access-drafts.testing.ts'
 
 const organisers = ['member', 'owner', 'admin', 'operator'] as const
 const run = <Input>(ask: Row<Input>['ask']): Row<Input> => only('run-tournament', organisers, ask)
 const appoint = <Input>(ask: Row<Input>['ask']): Row<Input> =>
   only('own-tournament', organisers, ask)
-
-/** A draft with a fixture that nobody has published, and somebody who answers for its teams. */
-async function aFixture(things: Things, managerId: string | null = null) {
-  const { tournamentId } = await aDraft(things)
-  const { app } = things
-  const entries = []
-  const names = ['One', 'Two'].map((name) => `${name} ${randomUUID()}`)
-  for (const name of names) {
-    const { id } = await app.db
-      .insertInto('team')
-      .values({ name, gender: 'male', kind: 'club', made_here: true })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const entry = { id: randomUUID(), tournamentId, teamId: id, status: 'accepted' } as const
-    await insertEntry(app.db, { ...entry, managerId, now: app.now() })
-    entries.push(TeamId.parse(id))
-  }
-  const [home = null, away = null] = entries
-  const fixtureId = randomUUID()
-  const place = { startsAt: null, ground: '', homeFrom: null, awayFrom: null, group: null }
-  await insertFixtures(app.db, tournamentId, [
-    { id: fixtureId, stage: 'league', homeId: home, awayId: away, ...place },
-  ])
-  return { tournamentId, fixtureId, names, teamId: home ?? TeamId.parse(randomUUID()) }
-}
 
 const playerId = PersonId.parse(randomUUID())
 const csv = 'Home,Away\nOne,Two\n'

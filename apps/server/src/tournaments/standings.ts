@@ -53,24 +53,38 @@ export async function tablesNow(
   { without, beforeRound }: Until = everything,
 ): Promise<Tables> {
   const own = await findTableSetup(app.db, id)
-  const rules = own === undefined ? rulesFor(name, season) : pointsRules(own.points)
-  const all = await tableMatches(app, id, { facts: needsInnings(rules) })
-  const matches = all.filter((match) => !without.has(match.id))
-  const tables =
-    own === undefined ? tablesOf(matches) : groupTables(own.entries, matches, rules.carried)
-  const entered = (own?.entries ?? []).map(({ team }) => team)
-  const adjustments =
-    own === undefined ? [] : await adjustmentsOf(app.db, id, { rules, beforeRound })
-  const lots = own === undefined ? [] : await findLots(app.db, id)
+  if (own === undefined) return fromFile(app, { id, name, season }, without)
+  const rules = pointsRules(own.points)
+  const { entries, qualifiers } = own
+  const matches = await matchesFor(app, id, { rules, without })
+  const lots = await findLots(app.db, id)
   return {
-    tables,
+    tables: groupTables(entries, matches, rules.carried),
     rules,
-    entered,
-    adjustments,
-    seeding: seedingOf(own?.entries ?? []),
+    entered: entries.map(({ team }) => team),
+    adjustments: await adjustmentsOf(app.db, id, { rules, beforeRound }),
+    seeding: seedingOf(entries),
     lots: lots.map(({ teams }) => teams.map((team) => team.id)),
-    places: own?.qualifiers ?? 0,
+    places: qualifiers,
   }
+}
+
+/** Of a tournament that came from a file only its name says by which rules it is played. */
+async function fromFile(
+  app: Pick<AppContext, 'db'>,
+  { id, name, season }: Tournament,
+  without: Until['without'],
+): Promise<Tables> {
+  const rules = rulesFor(name, season)
+  const tables = tablesOf(await matchesFor(app, id, { rules, without }))
+  return { tables, rules, entered: [], adjustments: [], seeding: [], lots: [], places: 0 }
+}
+
+type Asked = { readonly rules: PointsRules; readonly without: Until['without'] }
+
+async function matchesFor(app: Pick<AppContext, 'db'>, id: string, { rules, without }: Asked) {
+  const all = await tableMatches(app, id, { facts: needsInnings(rules) })
+  return all.filter((match) => !without.has(match.id))
 }
 
 const seedingOf = (entries: readonly TableEntry[]): string[] =>

@@ -27,16 +27,18 @@ type PointsTableProps = {
 export function PointsTable(props: PointsTableProps) {
   const { caption, standings, short, marked = [], cut } = props
   const Row = short ? ShortRow : WholeRow
+  const isByAverage = standings.some(({ average }) => average !== null)
   return (
     <div className={short ? undefined : styles.whole}>
       <Table caption={caption}>
-        <thead>{short ? <ShortHead /> : <WholeHead />}</thead>
+        <thead>{short ? <ShortHead /> : <WholeHead isByAverage={isByAverage} />}</thead>
         <tbody>
           {standings.map((line, index) => (
             <Row
               key={line.team.id}
               line={line}
               place={index + 1}
+              isByAverage={isByAverage}
               isMarked={marked.includes(line.team.id)}
               isLastIn={index + 1 === cut && cut < standings.length}
             />
@@ -64,7 +66,7 @@ function ShortHead() {
   )
 }
 
-function WholeHead() {
+function WholeHead({ isByAverage }: { readonly isByAverage: boolean }) {
   return (
     <tr>
       <Place />
@@ -82,6 +84,7 @@ function WholeHead() {
       <th scope="col" data-number>
         {t.points}
       </th>
+      {isByAverage && <Short of={t.pointsPerMatch}>{t.avg}</Short>}
     </tr>
   )
 }
@@ -105,6 +108,8 @@ type RowProps = {
   readonly line: Standing
   readonly place: number
   readonly isMarked: boolean
+  /** The table is ordered by points per match. */
+  readonly isByAverage: boolean
   /** The last that goes through. */
   readonly isLastIn: boolean
 }
@@ -135,7 +140,7 @@ const Through = ({ is }: { readonly is: 'qualified' | 'out' }) =>
 const outcomes = { W: 'won', L: 'lost', T: 'none', D: 'none', N: 'none' } as const
 const words = { W: 'won', L: 'lost', T: 'tied', D: 'drawn', N: t.noResult } as const
 
-function WholeRow({ line, place, isMarked, isLastIn }: RowProps) {
+function WholeRow({ line, place, isByAverage, isMarked, isLastIn }: RowProps) {
   const { team, form, qualification } = line
   return (
     <tr className={classes(isMarked && styles.marked, isLastIn && styles.cut)}>
@@ -166,6 +171,7 @@ function WholeRow({ line, place, isMarked, isLastIn }: RowProps) {
       <td data-score className={styles.points}>
         {line.points}
       </td>
+      {isByAverage && <td data-number>{line.average?.toFixed(2) ?? '–'}</td>}
     </tr>
   )
 }

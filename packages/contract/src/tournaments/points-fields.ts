@@ -3,6 +3,7 @@ import {
   drawMeasures,
   ladderMeasures,
   measures,
+  noResultRules,
 } from '@pavilion/cricket/standings/points-rules.ts'
 import { z } from 'zod'
 
@@ -117,7 +118,7 @@ export const PointsRules = z.strictObject({
     .min(1)
     .max(10),
   /** `left out`: matches without a result bring no points and are not among those played. Absent: they count. */
-  noResults: z.enum(['counted', 'left out']).optional(),
+  noResults: z.enum(noResultRules).optional(),
   /** Which earlier matches count in the table of a super stage. Absent: those among the teams that play it. */
   carried: z.enum(carries).optional(),
 })

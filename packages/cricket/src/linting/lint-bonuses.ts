@@ -68,9 +68,6 @@ function aboveTheCap({ bonuses, mostBonus }: TypedPoints): Finding[] {
 type Among = { readonly rules: TypedPoints; readonly format: MatchFormat }
 
 function lintBonus(bonus: TypedBonus, says: Sentence, { rules, format }: Among): Finding[] {
-  const reach = formatSentence(format)
-  const isLate = (overs: number | null) =>
-    overs !== null && format.overs !== null && overs > format.overs
   switch (bonus.kind) {
     case 'run rate': {
       const [times, of] = bonus.ratio
@@ -80,17 +77,26 @@ function lintBonus(bonus: TypedBonus, says: Sentence, { rules, format }: Among):
     case 'own rate':
       return []
     case 'ahead':
-      return isLate(bonus.afterOvers) ? [contradiction('bonus-out-of-reach', says, reach)] : []
-    case 'ladder': {
-      const isOut = isLate(bonus.withinOvers) || countsTooFar(bonus, format)
-      const isFixed = bonus.revised !== undefined && format.overs === null
-      return [
-        ...(isFixed ? [doubt('bonus-never-revised', says, reach)] : []),
-        ...(falls(bonus) ? [contradiction('bonus-steps-fall', says, says)] : []),
-        ...(isOut ? [contradiction('bonus-out-of-reach', says, reach)] : []),
-      ]
-    }
+      return isLate(bonus.afterOvers, format)
+        ? [contradiction('bonus-out-of-reach', says, formatSentence(format))]
+        : []
+    case 'ladder':
+      return lintLadder(bonus, says, format)
   }
+}
+
+const isLate = (overs: number | null, format: MatchFormat): boolean =>
+  overs !== null && format.overs !== null && overs > format.overs
+
+function lintLadder(bonus: Ladder, says: Sentence, format: MatchFormat): Finding[] {
+  const reach = formatSentence(format)
+  const isOut = isLate(bonus.withinOvers, format) || countsTooFar(bonus, format)
+  const isFixed = bonus.revised !== undefined && format.overs === null
+  return [
+    ...(isFixed ? [doubt('bonus-never-revised', says, reach)] : []),
+    ...(falls(bonus) ? [contradiction('bonus-steps-fall', says, says)] : []),
+    ...(isOut ? [contradiction('bonus-out-of-reach', says, reach)] : []),
+  ]
 }
 
 const falls = ({ steps }: Ladder): boolean =>

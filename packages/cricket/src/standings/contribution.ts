@@ -118,10 +118,12 @@ function reducedFacts(
   played: readonly Innings[],
   quota: Balls | null,
 ): Pick<InningsFacts, 'allotted' | 'revisedTarget'> {
-  const before = played.filter((one) => one.number < number)
-  const isRevised = target?.given === true && target.runs !== (before[0]?.runs ?? 0) + 1
+  if (quota === null) return {}
+  const [first, second] = played.filter((one) => one.number < number)
+  const isChase = first !== undefined && second === undefined
+  const isRevised = isChase && target?.given === true && target.runs !== first.runs + 1
   return {
-    ...(quota !== null && ballLimit !== null && ballLimit !== quota && { allotted: ballLimit }),
-    ...(isRevised && quota !== null && before.length === 1 && { revisedTarget: target.runs }),
+    ...(ballLimit !== null && ballLimit !== quota && { allotted: ballLimit }),
+    ...(isRevised && { revisedTarget: target.runs }),
   }
 }

@@ -144,10 +144,12 @@ export type PointsRules = {
   readonly defaultRates?: { readonly [D in Default]?: AwardedRate | undefined } | undefined
   readonly order: readonly OrderStep[]
   /** `left out`: matches without a result bring no points and are not among those played. Absent: they count. */
-  readonly noResults?: 'counted' | 'left out' | undefined
+  readonly noResults?: (typeof noResultRules)[number] | undefined
   /** Which earlier matches count in the table of a super stage. Absent: those among the teams that play it. */
   readonly carried?: Carry | undefined
 }
+
+export const noResultRules = ['counted', 'left out'] as const
 
 export const carries = ['among those through', 'everything', 'nothing'] as const
 export type Carry = (typeof carries)[number]

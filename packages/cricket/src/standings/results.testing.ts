@@ -100,28 +100,41 @@ const ballsOf = (written: string): number => {
   return whole * 6 + rest
 }
 
+function scoreOf(text: string): readonly [runs: number, wickets: number] {
+  const [runs = 0, wickets = 0] = text.split('/').map(Number)
+  return [runs, wickets]
+}
+
 function inningsFrom(text: string, number: number, overs: number | null) {
   const [name = '', score = '', bowled = '', ...marks] = text.split(' ')
-  const [runs = 0, wickets = 0] = score.split('/').map(Number)
+  const [runs, wickets] = scoreOf(score)
   const mark = (key: string) => marks.find((one) => one.startsWith(key))?.slice(key.length)
   const allOut = wickets === 10 || marks.includes('out')
-  const [allotted, target, fours] = [mark('of:'), mark('to:'), mark('b:')]
+  const allotted = mark('of:')
   const quota = allotted === undefined ? (overs ?? 0) * 6 : ballsOf(allotted)
   const faced = ballsOf(bowled)
+  const progress = progressOf({ runs, wickets, overs: Math.floor(faced / 6), mark: mark('@') })
   const facts: InningsFacts = {
     number,
     runs,
     wickets,
     wicketLimit: 10,
     allOut,
-    progress: progressOf({ runs, wickets, overs: Math.floor(faced / 6), mark: mark('@') }),
+    progress,
     balls: faced,
-    ...(marks.includes('dec') && { closed: true }),
     ...(allotted !== undefined && { allotted: quota }),
+    ...marked(marks, mark),
+  }
+  return { name, facts, rate: { runs, balls: balls(allOut ? quota : faced) } }
+}
+
+function marked(marks: readonly string[], mark: (key: string) => string | undefined) {
+  const [target, fours] = [mark('to:'), mark('b:')]
+  return {
+    ...(marks.includes('dec') && { closed: true }),
     ...(target !== undefined && { revisedTarget: Number(target) }),
     ...(fours !== undefined && { boundaries: Number(fours) }),
   }
-  return { name, facts, rate: { runs, balls: balls(allOut ? quota : faced) } }
 }
 
 type Progressed = Pick<InningsFacts, 'runs' | 'wickets'> & {

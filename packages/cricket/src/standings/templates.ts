@@ -1,5 +1,5 @@
 import { iccRules } from './points-rules.ts'
-import type { LadderBonus, OrderStep, PointsRules } from './points-rules.ts'
+import type { LadderBonus, Measure, OrderStep, PointsRules } from './points-rules.ts'
 import { overs } from './units.ts'
 
 const four: PointsRules = {
@@ -252,6 +252,13 @@ export const orderTemplates = {
   'wickets-then-runs': pointsTemplates['county-championship'].order,
   'head-to-head-then-quotient': pointsTemplates['ranji-trophy'].order,
 } as const satisfies Readonly<Record<string, readonly OrderStep[]>>
+
+/** Tables among those level that leagues use. */
+export const headToHeads = {
+  points: ['points'],
+  wins: ['wins'],
+  'points-then-rate': ['points', 'net run rate'],
+} as const satisfies Readonly<Record<string, readonly Measure[]>>
 
 /** The results to which points are given, from the best. */
 export const resultsInOrder = ['won', 'tied', 'drawn', 'no result', 'lost'] as const

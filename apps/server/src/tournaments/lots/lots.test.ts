@@ -87,10 +87,8 @@ test('a lot says nothing any more once a correction makes its teams uneven', asy
   const asked = { tournamentId, lotId: randomUUID(), ...drawn, teamIds: [cob, ash, bay] }
   await client.tournaments.recordLot(asked)
   const fine = { points: -1, fine: 'GBP 5', reason: 'No scorer' }
-  await client.tournaments.adjustPoints({
-    ...{ tournamentId, adjustmentId: randomUUID(), teamId: cob },
-    ...fine,
-  })
+  const ruling = { tournamentId, adjustmentId: randomUUID(), teamId: cob }
+  await client.tournaments.adjustPoints({ ...ruling, ...fine })
 
   const { standings, decisions } = await show(tournamentId)
   expect(standings.map(({ team }) => team.id)).toEqual([ash, bay, cob])
@@ -121,7 +119,9 @@ test('the table falls back on seeds, and played matches keep their rules until t
   const points = { ...fields.points, order: ['points', 'seeding'] as ['points', 'seeding'] }
   const save = (confirmed: boolean) =>
     client.tournaments.save({
-      ...{ tournamentId: tournament.id, revision, confirmed },
+      tournamentId: tournament.id,
+      revision,
+      confirmed,
       fields: { ...fields, points },
     })
   expect(await refusal(save(false))).toBe('CHANGES_PLAYED')

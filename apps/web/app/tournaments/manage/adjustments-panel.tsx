@@ -13,7 +13,15 @@ import { adjustPoints, removeAdjustment } from './fixture-calls.ts'
 import type { ProgrammeProps } from './fixture-calls.ts'
 import { useChange } from '#shared/use-change.ts'
 
-/** Points that are taken or given, with the reason that the table shows. */
+type Ruled = { readonly name: string; readonly points: number; readonly fine: string | null }
+
+function ruledText({ name, points: given, fine }: Ruled): string {
+  const points = signedPoints(given)
+  if (fine === null) return t.pointsFor({ name, points })
+  return given === 0 ? t.finedName({ name, fine }) : t.finedAndPointsFor({ name, points, fine })
+}
+
+/** Points that are taken or given and fines, with the reason that the table shows. */
 export function AdjustmentsPanel({ managed, programme, again }: ProgrammeProps) {
   const tournamentId = managed.tournament.id
   const { busy, change } = useChange(again)
@@ -21,10 +29,10 @@ export function AdjustmentsPanel({ managed, programme, again }: ProgrammeProps) 
     <Panel level={2} title={t.pointsAdjusted}>
       <div className={shared.form}>
         <ul className={styles.list}>
-          {programme.adjustments.map(({ id, team, points, reason }) => (
+          {programme.adjustments.map(({ id, team, points, fine, reason }) => (
             <li key={id}>
               <span className={styles.text}>
-                <b>{t.pointsFor({ points: signedPoints(points), name: team.name })}</b>
+                <b>{ruledText({ name: team.name, points, fine })}</b>
                 <span className="pv-small pv-muted">{reason}</span>
               </span>
               <Button
@@ -47,43 +55,54 @@ export function AdjustmentsPanel({ managed, programme, again }: ProgrammeProps) 
   )
 }
 
+const empty = { chosen: '', points: '-1', fine: '', reason: '' }
+
 function AdjustForm({ managed, again }: ProgrammeProps) {
   const teams = managed.entries.map(({ team }) => team)
-  const [chosen, setChosen] = useState('')
-  const [points, setPoints] = useState('-1')
-  const [reason, setReason] = useState('')
+  const [typed, setTyped] = useState(empty)
   const [problem, setProblem] = useState<string>()
   const { busy, change } = useChange(again)
+  const set = (name: keyof typeof empty) => ({
+    value: typed[name],
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      setTyped((before) => ({ ...before, [name]: target.value })),
+  })
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
+    const { chosen, points, fine, reason } = typed
     const teamId = teams.find(({ id }) => id === chosen)?.id
     if (teamId === undefined) return setProblem(t.chooseATeam)
-    const asked = { teamId, points: Number(points), reason }
+    const asked = { teamId, points: Number(points), fine: fine.trim() || null, reason }
     const ids = { tournamentId: managed.tournament.id, adjustmentId: randomId() }
     const refused = await change('adjust', () => adjustPoints({ ...ids, ...asked }))
     setProblem(refused?.errors[0]?.message ?? refused?.message)
-    if (refused === undefined) setReason('')
+    if (refused === undefined) setTyped({ ...empty, chosen })
     return undefined
   }
   return (
     <form className={shared.form} noValidate onSubmit={(event) => void submit(event)}>
       <div className={styles.pair}>
-        <TeamChoice label={t.team} teams={teams} value={chosen} onChange={setChosen} />
-        <TextField
-          label={t.points}
-          type="number"
-          step="0.25"
-          value={points}
-          onChange={({ target }) => setPoints(target.value)}
+        <TeamChoice
+          label={t.team}
+          teams={teams}
+          value={typed.chosen}
+          onChange={(chosen) => setTyped((before) => ({ ...before, chosen }))}
         />
+        <TextField label={t.points} type="number" step="0.25" {...set('points')} />
       </div>
+      <TextField
+        label={t.fine}
+        help={t.fineHelp}
+        placeholder={t.fineExample}
+        maxLength={60}
+        {...set('fine')}
+      />
       <TextField
         label={t.reason}
         help={t.everybodyReadsIt}
         maxLength={200}
-        value={reason}
         error={problem}
-        onChange={({ target }) => setReason(target.value)}
+        {...set('reason')}
       />
       <div>
         <Button type="submit" variant="outline" busy={busy === 'adjust'}>

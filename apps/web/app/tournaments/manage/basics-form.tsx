@@ -109,6 +109,10 @@ type ChoiceProps<T extends string> = {
   readonly onChange: (value: T) => void
 }
 
+/** The choices of a field by their names. */
+export const choicesOf = <T extends string>(names: Readonly<Record<T, string>>) =>
+  (Object.keys(names) as T[]).map((name) => [name, names[name]] as const)
+
 /** One of a few. */
 export function Choice<T extends string>({ label, choices, value, onChange }: ChoiceProps<T>) {
   const choose = (chosen: string) => {

@@ -85,39 +85,34 @@ const counts: Readonly<Record<Counted['is'], (told: { readonly count: number }) 
 export const measuresText = (asked: readonly StepName[]): string =>
   asked.map((measure) => measures[measure]).join(', ')
 
+type Said<Is extends Sentence['is']> = Extract<Sentence, { readonly is: Is }>
+type Words = {
+  readonly [Is in Exclude<Sentence['is'], Counted['is']>]: (
+    sentence: Said<Is>,
+    locale: string,
+  ) => string
+}
+
+const words: Words = {
+  result: ({ result, points }) => t.sayResult({ result: results[result], points }),
+  bonus: ({ at, points }) => t.sayBonus({ number: at + 1, points }),
+  'most-bonus': ({ points }) => t.sayMostBonus({ points }),
+  'no-bonus': ({ of }) => t.sayNoBonus({ of }),
+  draw: ({ side, points }) => t.sayDraw({ side, points }),
+  outright: ({ points }) => t.sayOutright({ points }),
+  'first-innings-lead': ({ points }) => t.sayFirstInnings({ points }),
+  'no-results-left-out': () => t.sayLeftOut,
+  order: ({ at, measures: asked }) => t.sayOrder({ number: at + 1, measures: measuresText(asked) }),
+  'head-to-head': ({ at, measures: asked }) =>
+    t.sayHeadToHead({ number: at + 1, measures: measuresText(asked) }),
+  day: ({ of, day }, locale) => t.sayDay({ what: days[of], day: shortDay(day, locale) }),
+  format: ({ wickets, overs }) =>
+    overs === null ? t.sayFormat({ wickets }) : t.sayFormatOvers({ wickets, overs }),
+}
+
 /** A sentence of the rules in words. */
 export function sentenceText(sentence: Sentence, locale: string): string {
   if ('count' in sentence) return counts[sentence.is](sentence)
-  switch (sentence.is) {
-    case 'result':
-      return t.sayResult({ result: results[sentence.result], points: sentence.points })
-    case 'bonus':
-      return t.sayBonus({ number: sentence.at + 1, points: sentence.points })
-    case 'most-bonus':
-      return t.sayMostBonus({ points: sentence.points })
-    case 'no-bonus':
-      return t.sayNoBonus({ of: sentence.of })
-    case 'draw':
-      return t.sayDraw({ side: sentence.side, points: sentence.points })
-    case 'outright':
-      return t.sayOutright({ points: sentence.points })
-    case 'first-innings-lead':
-      return t.sayFirstInnings({ points: sentence.points })
-    case 'no-results-left-out':
-      return t.sayLeftOut
-    case 'order':
-      return t.sayOrder({ number: sentence.at + 1, measures: measuresText(sentence.measures) })
-    case 'head-to-head':
-      return t.sayHeadToHead({
-        number: sentence.at + 1,
-        measures: measuresText(sentence.measures),
-      })
-    case 'day':
-      return t.sayDay({ what: days[sentence.of], day: shortDay(sentence.day, locale) })
-    case 'format':
-      return formatText(sentence)
-  }
+  const say: (said: never, locale: string) => string = words[sentence.is]
+  return say(sentence as never, locale)
 }
-
-const formatText = ({ wickets, overs }: Extract<Sentence, { readonly is: 'format' }>): string =>
-  overs === null ? t.sayFormat({ wickets }) : t.sayFormatOvers({ wickets, overs })

@@ -89,6 +89,16 @@ export const adjustPoints = (asked: InputOf<typeof tournaments.adjustPoints>) =>
 export const removeAdjustment = (asked: InputOf<typeof tournaments.removeAdjustment>) =>
   send(tournaments.removeAdjustment, asked)
 
+export type Lots = OutputOf<typeof tournaments.lots>['data']
+
+export const showLots = (tournamentId: string) => send(tournaments.lots, { tournamentId })
+
+export const recordLot = (asked: InputOf<typeof tournaments.recordLot>) =>
+  send(tournaments.recordLot, asked)
+
+export const removeLot = (asked: InputOf<typeof tournaments.removeLot>) =>
+  send(tournaments.removeLot, asked)
+
 export const showScoring = (matchId: string) => send(scoring.show, { matchId })
 
 export const nameLineUps = (asked: InputOf<typeof scoring.lineUps>) => send(scoring.lineUps, asked)

@@ -16,6 +16,7 @@ import { isSearching, publishFixtures, showProgramme } from './fixture-calls.ts'
 import type { ProgrammeProps } from './fixture-calls.ts'
 import { FixtureDays } from './fixture-days.tsx'
 import { KnockOutPanel } from './knock-out-panel.tsx'
+import { LotsPanel } from './lots-panel.tsx'
 import { RepairPanel } from './repair-panel.tsx'
 import { SearchPanel } from './search-panel.tsx'
 import { SuperStagePanel } from './super-stage-panel.tsx'
@@ -60,6 +61,10 @@ export function FixturesPanel({ managed, onChanged }: PanelProps) {
   return <Shown managed={managed} programme={programme} again={() => void changed()} />
 }
 
+/** Level teams are looked for again whenever something has changed that the table is made of. */
+const standingsKey = ({ fixtures, adjustments }: ProgrammeProps['programme']): string =>
+  JSON.stringify([fixtures.map(({ match }) => match), adjustments])
+
 function Shown(props: ProgrammeProps) {
   const { managed, programme, again } = props
   const { busy, change } = useChange(again)
@@ -100,6 +105,7 @@ function Shown(props: ProgrammeProps) {
         <SuperStagePanel {...props} />
         <KnockOutPanel key={String(programme.superPlaces)} {...props} />
         <AdjustmentsPanel {...props} />
+        <LotsPanel key={standingsKey(programme)} {...props} />
       </div>
     </div>
   )

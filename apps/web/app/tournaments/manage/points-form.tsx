@@ -6,15 +6,16 @@ import { Choice, Send } from './basics-form.tsx'
 import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import {
-  orderChoices,
-  orderNamed,
-  orderOf,
   type Points,
   pointsEach,
   templateChoices,
   templateNamed,
   templateOf,
 } from './points-choices.ts'
+import { BonusEditor } from './bonus-editor.tsx'
+import { MorePoints } from './more-points.tsx'
+import { OrderEditor } from './order-editor.tsx'
+import { PointsField } from './points-field.tsx'
 import { rulesInWords } from './rule-text.ts'
 import type { useFields } from './use-fields.ts'
 
@@ -37,6 +38,7 @@ type PointsProps = {
 export function PointsForm({ form, onSubmit, asksFor, onConfirm, onCancel }: PointsProps) {
   const { fields, change, problemAt } = form
   const { points } = fields
+  const setPoints = (changed: Points) => change({ points: changed })
   return (
     <form className={shared.form} noValidate onSubmit={onSubmit}>
       <Choice
@@ -47,14 +49,9 @@ export function PointsForm({ form, onSubmit, asksFor, onConfirm, onCancel }: Poi
       />
       <Results form={form} />
       <RulesInWords points={points} />
-      <Choice
-        label={t.levelOnPoints}
-        choices={orderChoices}
-        value={orderOf(points)}
-        onChange={(chosen) =>
-          change({ points: { ...points, order: orderNamed(chosen) ?? points.order } })
-        }
-      />
+      <MorePoints points={points} onChange={setPoints} />
+      <BonusEditor points={points} onChange={setPoints} />
+      <OrderEditor points={points} onChange={setPoints} />
       <TextField
         label={t.howManyGoThrough}
         help={t.zeroForALeague}
@@ -86,14 +83,12 @@ function Results({ form: { fields, change, problemAt } }: Pick<PointsProps, 'for
   return (
     <div className={styles.numbers}>
       {pointsEach(points).map(({ result, label, value, with: changed }) => (
-        <TextField
+        <PointsField
           key={result}
           label={label}
-          type="number"
-          step="0.25"
           value={value}
           error={problemAt(`points.points.${result}`)}
-          onChange={({ target }) => change({ points: changed(Number(target.value)) })}
+          onChange={(worth) => change({ points: changed(worth) })}
         />
       ))}
     </div>

@@ -33,13 +33,14 @@ const special = {
 } as const
 
 function resultsInWords(points: Points['points']): string[] {
-  const { won, tied, drawn, lost, outright, unequalDraw, firstInningsLead } = points
+  const { won, tied, drawn, 'no result': none, lost } = points
+  const { outright, unequalDraw, firstInningsLead } = points
   const given = (Object.keys(special) as (keyof typeof special)[]).flatMap((how) => {
     const own = points.special?.[how]
     return own === undefined ? [] : [t.saySpecial({ how: special[how], ...own })]
   })
   return [
-    t.sayResults({ won, tied, drawn, none: points['no result'], lost }),
+    t.sayResults({ won, tied, drawn, none, lost }),
     ...(outright === undefined
       ? []
       : [
@@ -66,39 +67,36 @@ function whomOf(results: Ladder['results']): 'winner' | 'others' | 'all' {
 
 /** A bonus in words. */
 export function bonusText(bonus: Bonus): string {
-  switch (bonus.kind) {
-    case 'run rate': {
-      const [times, of] = bonus.ratio
-      return t.bonusForRunRate({ points: bonus.points, times: String(times / of) })
-    }
-    case 'ahead':
-      return t.bonusForAhead({ points: bonus.points, overs: bonus.afterOvers })
-    case 'own rate':
-      return t.bonusForOwnRate({ most: bonus.most, whom: whomOf(bonus.results) })
-    case 'ladder':
-      return ladderText(bonus)
+  if (bonus.kind === 'ladder') return ladderTexts[bonus.of](bonus)
+  if (bonus.kind === 'ahead') {
+    return t.bonusForAhead({ points: bonus.points, overs: bonus.afterOvers })
   }
+  if (bonus.kind === 'own rate') {
+    return t.bonusForOwnRate({ most: bonus.most, whom: whomOf(bonus.results) })
+  }
+  const [times, of] = bonus.ratio
+  return t.bonusForRunRate({ points: bonus.points, times: String(times / of) })
 }
 
 const revisions = { 'by overs': 'overs', 'by target': 'target' } as const
 
-function ladderText(bonus: Ladder): string {
-  const said = { points: bonus.pointsEach, steps: bonus.steps.join(', ') }
-  const among = { ...said, overs: bonus.withinOvers ?? 0, whom: whomOf(bonus.results) }
-  switch (bonus.of) {
-    case 'runs': {
-      const revised = bonus.revised === undefined ? 'no' : revisions[bonus.revised]
-      return t.bonusForRuns({ ...among, revised })
-    }
-    case 'wickets taken':
-      return t.bonusForWickets({ ...among, full: bonus.allOutIsFull ? 'yes' : 'no' })
-    case 'wickets in hand':
-      return t.bonusForWicketsInHand(said)
-    case 'overs left':
-      return t.bonusForOversLeft(said)
-    case 'innings in hand':
-      return t.bonusForAnInnings(said)
-  }
+const said = ({ pointsEach: points, steps }: Ladder) => ({ points, steps: steps.join(', ') })
+const among = (bonus: Ladder) => ({
+  ...said(bonus),
+  overs: bonus.withinOvers ?? 0,
+  whom: whomOf(bonus.results),
+})
+
+const ladderTexts: Readonly<Record<Ladder['of'], (bonus: Ladder) => string>> = {
+  runs: (bonus) => {
+    const revised = bonus.revised === undefined ? 'no' : revisions[bonus.revised]
+    return t.bonusForRuns({ ...among(bonus), revised })
+  },
+  'wickets taken': (bonus) =>
+    t.bonusForWickets({ ...among(bonus), full: bonus.allOutIsFull ? 'yes' : 'no' }),
+  'wickets in hand': (bonus) => t.bonusForWicketsInHand(said(bonus)),
+  'overs left': (bonus) => t.bonusForOversLeft(said(bonus)),
+  'innings in hand': ({ pointsEach: points }) => t.bonusForAnInnings({ points }),
 }
 
 /** A step of the order in words. */

@@ -13,6 +13,7 @@ import { CopyLink } from './copy-link.tsx'
 import type { PanelProps } from './details-panel.tsx'
 import { EntryPanel } from './entry-panel.tsx'
 import { GroupsPanel } from './groups-panel.tsx'
+import { SeedsPanel } from './seeds-panel.tsx'
 import { answerEntry, inviteTeam, removeEntry } from './tournament-calls.ts'
 import type { Entry } from './tournament-calls.ts'
 import { useChange } from '#shared/use-change.ts'
@@ -31,6 +32,7 @@ export function TeamsPanel({ managed, onChanged }: PanelProps) {
           )}
         </Panel>
         <GroupsPanel key={keyOf(entries)} managed={managed} onChanged={onChanged} />
+        <SeedsPanel key={`${keyOf(entries)} seeds`} managed={managed} onChanged={onChanged} />
       </div>
       <div className={styles.stack}>
         <AddTeams managed={managed} onChanged={onChanged} />

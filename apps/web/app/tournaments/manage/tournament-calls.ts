@@ -45,6 +45,9 @@ export const removeEntry = (asked: InputOf<typeof tournaments.removeEntry>) =>
 export const setGroups = (asked: InputOf<typeof tournaments.setGroups>) =>
   send(tournaments.setGroups, asked)
 
+export const setSeeds = (asked: InputOf<typeof tournaments.setSeeds>) =>
+  send(tournaments.setSeeds, asked)
+
 export const openEntry = (asked: InputOf<typeof tournaments.openEntry>) =>
   send(tournaments.openEntry, asked)
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { TournamentId } from '@pavilion/contract/ids.ts'
+import { TeamId, TournamentId } from '@pavilion/contract/ids.ts'
 import { TournamentFields } from '@pavilion/contract/tournaments/tournament-fields.ts'
 import type { Things } from '#app/access-walk/rows.testing.ts'
+import { insertFixtures } from './fixtures/fixtures.queries.ts'
 import { insertEntry } from './manage/entries.queries.ts'
 import { insertManager } from './manage/managers.queries.ts'
 import { insertSetup } from './manage/setup.queries.ts'
 import { villageCup } from './manage/setup.testing.ts'
 import { insertSquadPlayers } from './squads/squads.queries.ts'
 
-/** Of a draft. */
 export const fields = TournamentFields.parse(villageCup)
 
 /** A draft of the member for the organisation. */
@@ -54,4 +54,29 @@ export async function aSquad(things: Things) {
   const players = [{ ...player, bornOn: null, registeredOn: null }]
   await insertSquadPlayers(app.db, { tournamentId, teamId, players, accountId, now: app.now() })
   return { entryId, playerId }
+}
+
+/** A draft with a fixture that nobody has published, and somebody who answers for its teams. */
+export async function aFixture(things: Things, managerId: string | null = null) {
+  const { tournamentId } = await aDraft(things)
+  const { app } = things
+  const entries = []
+  const names = ['One', 'Two'].map((name) => `${name} ${randomUUID()}`)
+  for (const name of names) {
+    const { id } = await app.db
+      .insertInto('team')
+      .values({ name, gender: 'male', kind: 'club', made_here: true })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const entry = { id: randomUUID(), tournamentId, teamId: id, status: 'accepted' } as const
+    await insertEntry(app.db, { ...entry, managerId, now: app.now() })
+    entries.push(TeamId.parse(id))
+  }
+  const [home = null, away = null] = entries
+  const fixtureId = randomUUID()
+  const place = { startsAt: null, ground: '', homeFrom: null, awayFrom: null, group: null }
+  await insertFixtures(app.db, tournamentId, [
+    { id: fixtureId, stage: 'league', homeId: home, awayId: away, ...place },
+  ])
+  return { tournamentId, fixtureId, names, teamId: home ?? TeamId.parse(randomUUID()) }
 }
