@@ -17,6 +17,7 @@ import { recordingBench } from './recording.ts'
 import type { BenchRow } from './row.ts'
 import { saturationBench } from './saturation.ts'
 import { scaleBench } from './scale.ts'
+import { seasonsBench } from './seasons.ts'
 import { soakBench } from './soak.ts'
 import { startBench } from './start.ts'
 import { stormBench } from './storm.ts'
@@ -26,6 +27,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   engine: engineBench,
   corrections: correctionsBench,
   qualification: qualificationBench,
+  seasons: seasonsBench,
   fixtures: fixturesBench,
   import: importBench,
   live: liveBench,

@@ -35,6 +35,13 @@ test('a league of four is made, its fixtures are found, and everybody sees them'
     await toast(page, 'Saved').waitFor()
     await goAgain(page)
     await soon(() => field(page, 'Stumping').inputValue()).toBe('12.5')
+    await page.getByLabel('Points rules').selectOption('world-cup-2015')
+    await page.getByText(/^Level teams are told apart by: points, wins, .*, seeding$/).waitFor()
+    for (const more of ['Draws, first innings', 'Bonus points', 'What decides between level']) {
+      await page.locator('summary', { hasText: more }).click()
+    }
+    await button(page, 'Save points').click()
+    await soon(() => button(page, 'Save points').isEnabled()).toBe(true)
     await page.evaluate(() => scrollTo(0, 0))
     expect(await shortcomings(page)).toEqual([])
 
@@ -42,10 +49,15 @@ test('a league of four is made, its fixtures are found, and everybody sees them'
     await field(page, 'New teams').fill('Reds\nBlues\nGreens\nWhites')
     await button(page, 'Add teams').click()
     await page.getByText('4 teams', { exact: true }).waitFor()
+    await page.locator('summary', { hasText: 'Seed the teams' }).click()
+    await button(page, 'Move Greens up').click()
+    await button(page, 'Save seeds').click()
+    await button(page, 'Clear seeds').waitFor()
     expect(await shortcomings(page)).toEqual([])
 
     await tab(page, 'Fixtures').click()
     address = new URL(page.url()).pathname
+    await page.getByText('No two teams share a place.').waitFor()
     await page.getByRole('textbox', { name: 'Grounds' }).fill('Harbour Park')
     const cannotPlay = page.getByRole('group', { name: 'Teams that cannot play' })
     await cannotPlay.getByLabel('Team').selectOption({ label: 'Reds' })

@@ -814,7 +814,7 @@ export const finedFor = (a: { readonly name: string | number; readonly fine: str
 export const finedAndAdjusted = (a: { readonly name: string | number; readonly fine: string | number; readonly points: string | number; readonly reason: string | number }): string => '' + a.name + ': fined ' + a.fine + ', ' + a.points + ' points. ' + a.reason
 export const morePoints = 'Draws, first innings, rulings and rain'
 export const unequalDraws = 'A draw has a better and a worse side'
-export const betterSide = 'The better side'
+export const betterSide = 'Which side is better'
 export const ledOnFirstInnings = 'Led on first innings'
 export const lostFewerWickets = 'Lost fewer wickets'
 export const hasMoreRuns = 'Has more runs'

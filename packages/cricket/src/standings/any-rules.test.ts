@@ -148,8 +148,8 @@ function bonusByHand({ mine, theirs, result, isOutright }: Read, rules: PointsRu
   let extra = 0
   for (const bonus of rules.bonuses as readonly LadderBonus[]) {
     const reached = bonus.of === 'runs' ? add(mine, 'runs') : add(theirs, 'wickets')
-    const steps = bonus.results.includes(result) ? bonus.steps : []
-    for (const step of steps) extra += reached >= step ? bonus.pointsEach : 0
+    const passed = bonus.steps.filter((step) => step <= reached)
+    if (bonus.results.includes(result)) extra += passed.length * bonus.pointsEach
   }
   return rules.mostBonus !== null && extra > rules.mostBonus ? rules.mostBonus : extra
 }

@@ -55,6 +55,9 @@ export function AdjustmentsPanel({ managed, programme, again }: ProgrammeProps) 
   )
 }
 
+const fineHints = { help: t.fineHelp, placeholder: t.fineExample, maxLength: 60 }
+const reasonHints = { help: t.everybodyReadsIt, maxLength: 200 }
+
 const empty = { chosen: '', points: '-1', fine: '', reason: '' }
 
 function AdjustForm({ managed, again }: ProgrammeProps) {
@@ -90,20 +93,8 @@ function AdjustForm({ managed, again }: ProgrammeProps) {
         />
         <TextField label={t.points} type="number" step="0.25" {...set('points')} />
       </div>
-      <TextField
-        label={t.fine}
-        help={t.fineHelp}
-        placeholder={t.fineExample}
-        maxLength={60}
-        {...set('fine')}
-      />
-      <TextField
-        label={t.reason}
-        help={t.everybodyReadsIt}
-        maxLength={200}
-        error={problem}
-        {...set('reason')}
-      />
+      <TextField label={t.fine} {...fineHints} {...set('fine')} />
+      <TextField label={t.reason} {...reasonHints} error={problem} {...set('reason')} />
       <div>
         <Button type="submit" variant="outline" busy={busy === 'adjust'}>
           {t.changeThePoints}

@@ -109,7 +109,7 @@ type FiguresProps = {
 }
 
 const Figures = ({ typed, change, problem }: FiguresProps) => (
-  <div className={styles.numbers}>
+  <div className={styles.pair}>
     {isLadder(typed.kind) && typed.kind !== 'innings in hand' && (
       <TextField
         label={t.stepsApart}
