@@ -88,6 +88,66 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.count_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  counted uuid := counted_in_match(new.person_id, new.match_id);
+begin
+  if counted <> new.person_id then
+    new.logged_as := new.person_id;
+    new.person_id := counted;
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.counted_in_match(logged uuid, played uuid)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  counted uuid;
+begin
+  if not exists (select from person_change where from_id = logged and undone_at is null) then
+    return logged;
+  end if;
+  counted := counted_person(logged, played);
+  if counted <> logged and exists (
+    select from match m
+    cross join jsonb_path_query(m.setup, '$.teams[*].players[*].id') other (id)
+    where m.id = played and (other.id #>> '{}')::uuid <> logged
+      and counted_person((other.id #>> '{}')::uuid, played) = counted
+  ) then
+    return logged;
+  end if;
+  return counted;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.counted_person(logged uuid, played uuid)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  counted uuid := logged;
+  seen bigint := 0;
+  step record;
+begin
+  loop
+    select c.nth, c.into_id into step from person_change c
+    where c.from_id = counted and c.undone_at is null and c.nth > seen
+      and (c.kind = 'merge' or exists (
+        select from person_change_match m where m.change_id = c.id and m.match_id = played))
+    order by c.nth limit 1;
+    exit when not found;
+    counted := step.into_id;
+    seen := step.nth;
+  end loop;
+  return counted;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.dispatch_to_listeners()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -388,6 +448,49 @@ AS $function$
                      (at at time zone schedule.time_zone)::time as clock) local) known
 $function$;
 
+CREATE OR REPLACE FUNCTION public.recount_people(people uuid[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update match set updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')
+  where id in (select match_id from match_player where person_id = any (people)
+               union select match_id from match_official where person_id = any (people));
+  update person p set counts_as = nullif(counted_person(p.id, null), p.id)
+  where p.id = any (people)
+    and p.counts_as is distinct from nullif(counted_person(p.id, null), p.id);
+  update match_player r set person_id = c.id, logged_as = nullif(c.logged, c.id)
+  from (select match_id, side, person_id, coalesce(logged_as, person_id) as logged,
+               counted_in_match(coalesce(logged_as, person_id), match_id) as id
+        from match_player where person_id = any (people)) c
+  where (r.match_id, r.side, r.person_id) = (c.match_id, c.side, c.person_id)
+    and c.id <> r.person_id;
+  update match_official r set person_id = c.id, logged_as = nullif(c.logged, c.id)
+  from (select match_id, role, person_id, coalesce(logged_as, person_id) as logged,
+               counted_in_match(coalesce(logged_as, person_id), match_id) as id
+        from match_official where person_id = any (people)) c
+  where (r.match_id, r.role, r.person_id) = (c.match_id, c.role, c.person_id)
+    and c.id <> r.person_id;
+  update batting_innings r set person_id = c.id, logged_as = nullif(c.logged, c.id)
+  from (select match_id, innings, person_id, coalesce(logged_as, person_id) as logged,
+               counted_in_match(coalesce(logged_as, person_id), match_id) as id
+        from batting_innings where person_id = any (people)) c
+  where (r.match_id, r.innings, r.person_id) = (c.match_id, c.innings, c.person_id)
+    and c.id <> r.person_id;
+  update bowling_innings r set person_id = c.id, logged_as = nullif(c.logged, c.id)
+  from (select match_id, innings, person_id, coalesce(logged_as, person_id) as logged,
+               counted_in_match(coalesce(logged_as, person_id), match_id) as id
+        from bowling_innings where person_id = any (people)) c
+  where (r.match_id, r.innings, r.person_id) = (c.match_id, c.innings, c.person_id)
+    and c.id <> r.person_id;
+  update fielding_innings r set person_id = c.id, logged_as = nullif(c.logged, c.id)
+  from (select match_id, innings, person_id, coalesce(logged_as, person_id) as logged,
+               counted_in_match(coalesce(logged_as, person_id), match_id) as id
+        from fielding_innings where person_id = any (people)) c
+  where (r.match_id, r.innings, r.person_id) = (c.match_id, c.innings, c.person_id)
+    and c.id <> r.person_id;
+  insert into totals_due select unnest(people);
+$function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -395,6 +498,14 @@ AS $function$
 begin
   raise exception 'the log of a match only grows' using errcode = 'restrict_violation';
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.same_person(wanted uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select wanted union all select id from person where counts_as = wanted
+$function$;
 
 CREATE OR REPLACE FUNCTION public.settle_officials(people uuid[])
  RETURNS void
@@ -815,8 +926,10 @@ create table batting_innings (
   how_out text,
   bowler_id uuid,
   super_over boolean not null,
+  logged_as uuid,
   constraint batting_innings_pkey PRIMARY KEY (match_id, innings, person_id),
   constraint batting_innings_bowler_id_fkey FOREIGN KEY (bowler_id) REFERENCES person(id),
+  constraint batting_innings_logged_as_fkey FOREIGN KEY (logged_as) REFERENCES person(id),
   constraint batting_innings_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
   constraint batting_innings_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id),
   constraint batting_innings_balls_check CHECK ((balls >= 0)),
@@ -924,7 +1037,9 @@ create table bowling_innings (
   noballs smallint not null,
   dots smallint not null,
   super_over boolean not null,
+  logged_as uuid,
   constraint bowling_innings_pkey PRIMARY KEY (match_id, innings, person_id),
+  constraint bowling_innings_logged_as_fkey FOREIGN KEY (logged_as) REFERENCES person(id),
   constraint bowling_innings_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
   constraint bowling_innings_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id),
   constraint bowling_innings_legal_balls_check CHECK ((legal_balls >= 0)),
@@ -1451,7 +1566,9 @@ create table fielding_innings (
   stumpings smallint not null,
   run_outs smallint not null,
   super_over boolean not null,
+  logged_as uuid,
   constraint fielding_innings_pkey PRIMARY KEY (match_id, innings, person_id),
+  constraint fielding_innings_logged_as_fkey FOREIGN KEY (logged_as) REFERENCES person(id),
   constraint fielding_innings_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
   constraint fielding_innings_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id),
   constraint fielding_innings_catches_check CHECK ((catches >= 0)),
@@ -1923,7 +2040,9 @@ create table match_official (
   role text not null,
   person_id uuid not null,
   "position" smallint not null,
+  logged_as uuid,
   constraint match_official_pkey PRIMARY KEY (match_id, role, person_id),
+  constraint match_official_logged_as_fkey FOREIGN KEY (logged_as) REFERENCES person(id),
   constraint match_official_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
   constraint match_official_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id),
   constraint match_official_role_check CHECK ((role = ANY (ARRAY['umpire'::text, 'tv-umpire'::text, 'reserve-umpire'::text, 'match-referee'::text, 'scorer'::text])))
@@ -1934,7 +2053,9 @@ create table match_player (
   side smallint not null,
   person_id uuid not null,
   "position" smallint not null,
+  logged_as uuid,
   constraint match_player_pkey PRIMARY KEY (match_id, side, person_id),
+  constraint match_player_logged_as_fkey FOREIGN KEY (logged_as) REFERENCES person(id),
   constraint match_player_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
   constraint match_player_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id),
   constraint match_player_side_check CHECK ((side = ANY (ARRAY[0, 1])))
@@ -2419,11 +2540,44 @@ create table person (
   created_at timestamp with time zone not null default now(),
   folded text not null generated always as (fold(name)) stored,
   made_by uuid,
+  counts_as uuid,
   constraint person_pkey PRIMARY KEY (id),
   constraint person_cricsheet_id_key UNIQUE (cricsheet_id),
+  constraint person_counts_as_fkey FOREIGN KEY (counts_as) REFERENCES person(id),
   constraint person_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id) ON DELETE SET NULL,
   constraint person_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text]))),
   constraint person_name_check CHECK ((name <> ''::text))
+);
+
+create table person_change (
+  id uuid not null,
+  nth bigint not null generated always as identity,
+  kind text not null,
+  from_id uuid not null,
+  into_id uuid not null,
+  organisation_id uuid,
+  made_by uuid,
+  made_at timestamp with time zone not null,
+  undone_by uuid,
+  undone_at timestamp with time zone,
+  constraint person_change_pkey PRIMARY KEY (id),
+  constraint person_change_nth_key UNIQUE (nth),
+  constraint person_change_from_id_fkey FOREIGN KEY (from_id) REFERENCES person(id),
+  constraint person_change_into_id_fkey FOREIGN KEY (into_id) REFERENCES person(id),
+  constraint person_change_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint person_change_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint person_change_undone_by_fkey FOREIGN KEY (undone_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint person_change_check CHECK ((from_id <> into_id)),
+  constraint person_change_check1 CHECK (((undone_by IS NULL) OR (undone_at IS NOT NULL))),
+  constraint person_change_kind_check CHECK ((kind = ANY (ARRAY['merge'::text, 'split'::text])))
+);
+
+create table person_change_match (
+  change_id uuid not null,
+  match_id uuid not null,
+  constraint person_change_match_pkey PRIMARY KEY (change_id, match_id),
+  constraint person_change_match_change_id_fkey FOREIGN KEY (change_id) REFERENCES person_change(id),
+  constraint person_change_match_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE
 );
 
 create table platform_role (
@@ -3501,6 +3655,7 @@ CREATE INDEX match_duty_by_entry ON public.match_duty USING btree (entry_id);
 CREATE INDEX match_duty_by_player ON public.match_duty USING btree (player_id) WHERE (player_id IS NOT NULL);
 CREATE INDEX match_official_by_person ON public.match_official USING btree (person_id, match_id);
 CREATE INDEX match_player_by_person ON public.match_player USING btree (person_id, match_id);
+CREATE INDEX match_player_logged_as ON public.match_player USING btree (logged_as) WHERE (logged_as IS NOT NULL);
 CREATE INDEX match_scorer_by_account ON public.match_scorer USING btree (account_id);
 CREATE INDEX match_side_by_team ON public.match_side USING btree (team_id, match_id);
 CREATE INDEX membership_by_account ON public.membership USING btree (account_id, organisation_id);
@@ -3540,7 +3695,13 @@ CREATE INDEX payment_event_by_time ON public.payment_event USING btree (received
 CREATE INDEX person_by_folded ON public.person USING btree ("left"(folded, 60), id);
 CREATE INDEX person_by_maker ON public.person USING btree (made_by) WHERE (made_by IS NOT NULL);
 CREATE INDEX person_by_name ON public.person USING btree (name, id);
+CREATE INDEX person_counts_as ON public.person USING btree (counts_as) WHERE (counts_as IS NOT NULL);
 CREATE INDEX person_name_search ON public.person USING gin (folded gin_trgm_ops);
+CREATE INDEX person_change_by_organisation ON public.person_change USING btree (organisation_id) WHERE (organisation_id IS NOT NULL);
+CREATE INDEX person_change_from ON public.person_change USING btree (from_id, nth) WHERE (undone_at IS NULL);
+CREATE INDEX person_change_into ON public.person_change USING btree (into_id) WHERE (undone_at IS NULL);
+CREATE UNIQUE INDEX person_merged_once ON public.person_change USING btree (from_id) WHERE ((kind = 'merge'::text) AND (undone_at IS NULL));
+CREATE INDEX person_change_match_by_match ON public.person_change_match USING btree (match_id);
 CREATE INDEX player_totals_by_matches ON public.player_totals USING btree (((- (matches)::bigint))) WHERE (named > 0);
 CREATE INDEX player_totals_by_runs ON public.player_totals USING btree (((- (runs)::bigint))) WHERE (named > 0);
 CREATE INDEX player_totals_by_wickets ON public.player_totals USING btree (((- (wickets)::bigint))) WHERE (named > 0);
@@ -3640,14 +3801,17 @@ CREATE UNIQUE INDEX transfer_open_once ON public.transfer USING btree (person_id
 
 CREATE TRIGGER affiliation_without_circle AFTER INSERT OR UPDATE ON public.affiliation FOR EACH ROW EXECUTE FUNCTION affiliation_without_circle();
 CREATE TRIGGER batting_innings_changed AFTER UPDATE ON public.batting_innings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
+CREATE TRIGGER batting_innings_counts BEFORE INSERT ON public.batting_innings FOR EACH ROW EXECUTE FUNCTION count_person();
 CREATE TRIGGER batting_innings_taken_back AFTER DELETE ON public.batting_innings REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
 CREATE TRIGGER batting_innings_written AFTER INSERT ON public.batting_innings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
 CREATE TRIGGER bowling_innings_changed AFTER UPDATE ON public.bowling_innings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
+CREATE TRIGGER bowling_innings_counts BEFORE INSERT ON public.bowling_innings FOR EACH ROW EXECUTE FUNCTION count_person();
 CREATE TRIGGER bowling_innings_taken_back AFTER DELETE ON public.bowling_innings REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
 CREATE TRIGGER bowling_innings_written AFTER INSERT ON public.bowling_innings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
 CREATE TRIGGER domain_event_dispatched AFTER INSERT ON public.domain_event FOR EACH ROW EXECUTE FUNCTION dispatch_to_listeners();
 CREATE TRIGGER domain_event_is_kept BEFORE DELETE OR UPDATE OR TRUNCATE ON public.domain_event FOR EACH STATEMENT EXECUTE FUNCTION keep_domain_events();
 CREATE TRIGGER keep_fee_entries BEFORE INSERT OR DELETE OR UPDATE ON public.fee_entry FOR EACH ROW EXECUTE FUNCTION keep_fee_entries();
+CREATE TRIGGER fielding_innings_counts BEFORE INSERT ON public.fielding_innings FOR EACH ROW EXECUTE FUNCTION count_person();
 CREATE TRIGGER match_takes_what_is_let_go AFTER UPDATE OF live ON public.ground_span FOR EACH ROW WHEN ((old.live AND (NOT new.live))) EXECUTE FUNCTION match_takes_what_is_let_go();
 CREATE CONSTRAINT TRIGGER ledger_balances AFTER INSERT ON public.ledger_entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_balances();
 CREATE TRIGGER ledger_is_kept BEFORE DELETE OR UPDATE ON public.ledger_entry FOR EACH STATEMENT EXECUTE FUNCTION keep_ledger();
@@ -3656,8 +3820,10 @@ CREATE TRIGGER match_moved AFTER UPDATE OF status, starts_on, starts_at ON publi
 CREATE TRIGGER match_moves_its_ground AFTER UPDATE ON public.match FOR EACH ROW WHEN ((((((old.ground_id IS DISTINCT FROM new.ground_id) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.starts_on IS DISTINCT FROM new.starts_on)) OR (old.ends_on IS DISTINCT FROM new.ends_on)) OR ((old.status = ANY (ARRAY['upcoming'::text, 'live'::text])) IS DISTINCT FROM (new.status = ANY (ARRAY['upcoming'::text, 'live'::text]))))) EXECUTE FUNCTION match_closes_ground();
 CREATE TRIGGER match_takes_its_officials AFTER UPDATE OF starts_at, starts_on, ends_on, ground_id ON public.match FOR EACH ROW WHEN (((new.starts_at IS DISTINCT FROM old.starts_at) OR (new.ends_on IS DISTINCT FROM old.ends_on) OR (new.ground_id IS DISTINCT FROM old.ground_id))) EXECUTE FUNCTION match_takes_its_officials();
 CREATE TRIGGER match_event_only_grows BEFORE UPDATE ON public.match_event FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER match_official_counts BEFORE INSERT ON public.match_official FOR EACH ROW EXECUTE FUNCTION count_person();
 CREATE TRIGGER match_official_taken_back AFTER DELETE ON public.match_official REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
 CREATE TRIGGER match_official_written AFTER INSERT ON public.match_official REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
+CREATE TRIGGER match_player_counts BEFORE INSERT ON public.match_player FOR EACH ROW EXECUTE FUNCTION count_person();
 CREATE TRIGGER match_player_taken_back AFTER DELETE ON public.match_player REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
 CREATE TRIGGER match_player_written AFTER INSERT ON public.match_player REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
 CREATE CONSTRAINT TRIGGER membership_keeps_an_owner AFTER DELETE OR UPDATE ON public.membership DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((old.role = 'owner'::text)) EXECUTE FUNCTION keep_an_owner();

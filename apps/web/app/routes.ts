@@ -18,6 +18,7 @@ import { organisationRoutes } from './organisations/organisation-routes.ts'
 import { payRoutes } from './orders/payment/pay-routes.ts'
 import { feedRoutes, readingRoutes } from './cms/reading/reading-routes.ts'
 import { newMatchRoutes, scoringRoutes } from './scoring/scoring-routes.ts'
+import { peopleRoutes } from './people/people-routes.ts'
 import { planRoutes, shopRoutes } from './orders/cart/shop-routes.ts'
 import { calendarRoutes } from './matches/calendar/calendar-routes.ts'
 import {
@@ -94,6 +95,7 @@ export default [
       ...documentRoutes,
       ...feeRoutes,
       ...notificationRoutes,
+      ...peopleRoutes,
       ...planRoutes,
       ...operatorRoutes,
       ...editorRoutes,

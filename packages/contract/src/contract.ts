@@ -76,6 +76,7 @@ import { ownTournamentCalls } from './tournaments/own-tournament-calls.ts'
 import { simulationCalls } from './tournaments/simulation-calls.ts'
 import { squadCalls } from './tournaments/squad-calls.ts'
 import { tournamentCalls } from './tournaments/tournament-calls.ts'
+import { peopleCalls } from './people/people-calls.ts'
 import { workloadCalls } from './workloads/workload-calls.ts'
 
 /**
@@ -153,6 +154,7 @@ export const contract = {
   orders: { ...orderCalls, ...taxCalls, ...sandboxCalls },
   parkedEvents: parkedEventCalls,
   auditLog: auditLogCalls,
+  people: peopleCalls,
   workloads: workloadCalls,
   documents: documentCalls,
 }

@@ -6,6 +6,7 @@ import {
   TOO_MANY_LINES,
 } from '@pavilion/contract/clubs/club-refusals.ts'
 import type { Roster } from '@pavilion/contract/clubs/player-calls.ts'
+import { may } from '#access/access.ts'
 import { brokeUnique } from '#db/broke-rule.ts'
 import type { Db } from '#db/connect.ts'
 import { counted, success } from '#http/answer.ts'
@@ -37,13 +38,17 @@ export const listPlayers = os.clubs.players.handler(async ({ input, context }) =
   return success(counted(roster.players.length, 'player'), roster)
 })
 
-async function rosterOf({ app }: CallContext, { organisation, isManager }: Club): Promise<Roster> {
+async function rosterOf(
+  { app }: CallContext,
+  { actor, organisation, isManager }: Club,
+): Promise<Roster> {
   const [rows, members] = await Promise.all([
     findRoster(app.db, organisation.id, app.now()),
     findOtherMembers(app.db, organisation.id),
   ])
   const players = rows.map(({ teams, ...row }) => ({ ...row, teams: teams.map(teamRef) }))
-  return { organisation, players, members, isManager }
+  const mergesPeople = may(actor, 'merge-people', { onlyOf: organisation.id })
+  return { organisation, players, members, isManager, mergesPeople }
 }
 
 /** The lines, or a refusal of the field where there are too many. */

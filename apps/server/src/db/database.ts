@@ -199,6 +199,7 @@ export type Database = {
     how_out: string | null
     bowler_id: string | null
     super_over: boolean
+    logged_as: string | null
   }
   booking: {
     id: Generated<string>
@@ -256,6 +257,7 @@ export type Database = {
     noballs: number
     dots: number
     super_over: boolean
+    logged_as: string | null
   }
   bowling_style: {
     player_id: string
@@ -548,6 +550,7 @@ export type Database = {
     stumpings: number
     run_outs: number
     super_over: boolean
+    logged_as: string | null
   }
   fixture_report: {
     fixture_id: string
@@ -811,12 +814,14 @@ export type Database = {
     role: 'umpire' | 'tv-umpire' | 'reserve-umpire' | 'match-referee' | 'scorer'
     person_id: string
     position: number
+    logged_as: string | null
   }
   match_player: {
     match_id: string
     side: number
     person_id: string
     position: number
+    logged_as: string | null
   }
   match_scorer: {
     match_id: string
@@ -1097,6 +1102,23 @@ export type Database = {
     created_at: Generated<Instant>
     folded: GeneratedAlways<string>
     made_by: string | null
+    counts_as: string | null
+  }
+  person_change: {
+    id: string
+    nth: GeneratedAlways<number>
+    kind: 'merge' | 'split'
+    from_id: string
+    into_id: string
+    organisation_id: string | null
+    made_by: string | null
+    made_at: Instant
+    undone_by: string | null
+    undone_at: Instant | null
+  }
+  person_change_match: {
+    change_id: string
+    match_id: string
   }
   platform_role: {
     account_id: string

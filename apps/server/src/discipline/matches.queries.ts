@@ -85,7 +85,7 @@ export async function findSides(
                    where p.tournament_id = ${tournamentId}::uuid and p.team_id = t.id
                    union all
                    select p.name, p.folded, 1 from match_player mp
-                   join person p on p.id = mp.person_id
+                   join person p on p.id = coalesce(mp.logged_as, mp.person_id)
                    where mp.match_id = s.match_id and mp.side = s.side) known
                  order by known.folded, known.n) as players
     from match_side s join team t on t.id = s.team_id

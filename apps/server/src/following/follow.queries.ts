@@ -66,11 +66,18 @@ export async function insertFollow(
     .execute()
 }
 
+/** Whoever follows somebody follows all that count as the same person. */
+const isOf = ({ kind, thingId }: Omit<Follow, 'accountId'>) =>
+  kind === 'player'
+    ? sql<boolean>`person_id in (select same_person(coalesce(p.counts_as, p.id))
+        from person p where p.id = ${thingId}::uuid)`
+    : sql<boolean>`${sql.ref(columns[kind])} = ${thingId}::uuid`
+
 export async function deleteFollow(db: Db, { accountId, kind, thingId }: Follow): Promise<void> {
   await db
     .deleteFrom('follow')
     .where('account_id', '=', accountId)
-    .where(columns[kind], '=', thingId)
+    .where(isOf({ kind, thingId }))
     .execute()
 }
 
@@ -79,7 +86,7 @@ export async function isFollowed(db: Db, { accountId, kind, thingId }: Follow): 
     .selectFrom('follow')
     .select('followed_at')
     .where('account_id', '=', accountId)
-    .where(columns[kind], '=', thingId)
+    .where(isOf({ kind, thingId }))
     .executeTakeFirst()
   return found !== undefined
 }
@@ -109,8 +116,11 @@ export async function findFollowed(
     select 'team', t.id, t.name, f.followed_at from follow f join team t on t.id = f.team_id
     where f.account_id = ${accountId}::uuid and ${teamIsIn('t', each)}
     union all
-    select 'player', p.id, p.name, f.followed_at from follow f join person p on p.id = f.person_id
+    select 'player', p.id, p.name, min(f.followed_at)
+    from follow f join person followed on followed.id = f.person_id
+    join person p on p.id = coalesce(followed.counts_as, followed.id)
     where f.account_id = ${accountId}::uuid and ${personIsIn('p', each, 'match_player')}
+    group by p.id
     union all
     select 'tournament', t.id, t.name || ' ' || t.season, f.followed_at
     from follow f join tournament t on t.id = f.tournament_id

@@ -44,14 +44,14 @@ const everybody = `
   union
   select match_side.team_id || '|' || person.name, person.id, person.name, person.gender
   from person
-  join match_player on match_player.person_id = person.id
+  join match_player on person.id in (match_player.person_id, match_player.logged_as)
   join match_side using (match_id, side)
   join match on match.id = match_player.match_id
   where person.cricsheet_id is null and match.cricsheet_id is not null
   union
   select '${officials}|' || person.name, person.id, person.name, person.gender
   from person
-  join match_official on match_official.person_id = person.id
+  join match_official on person.id in (match_official.person_id, match_official.logged_as)
   join match on match.id = match_official.match_id
   where person.cricsheet_id is null and match.cricsheet_id is not null`
 

@@ -45,5 +45,5 @@ const isTheSame = `
   where (${columnsOf('match')}) is not distinct from (${columnsOf('given')})
     and encode(sha256(convert_to(log.facts, 'UTF8')), 'hex') = given.digest
     and given.officials = (
-      select coalesce(jsonb_agg(jsonb_build_array(role, person_id) order by position), '[]')
+      select coalesce(jsonb_agg(jsonb_build_array(role, coalesce(logged_as, person_id)) order by position), '[]')
       from match_official official where official.match_id = match.id)`

@@ -10,7 +10,7 @@ export type MatchInfoRow = {
   setup: MatchSetup
   source: 'cricsheet' | 'scored'
   officials: { role: OfficialRole; person: PersonRow }[]
-  players: { side: number; person: PersonRow }[]
+  players: { side: number; playerId: string; person: PersonRow }[]
   hasTable: boolean
   visibility: 'public' | 'link'
 }
@@ -27,7 +27,8 @@ export async function findMatchInfo(db: Db, matchId: string): Promise<MatchInfoR
             from match_official o join person p on p.id = o.person_id
             where o.match_id = m.id) as officials,
            (select coalesce(jsonb_agg(
-              jsonb_build_object('side', s.side, 'person', ${personJson('p')})
+              jsonb_build_object('side', s.side, 'playerId', coalesce(s.logged_as, s.person_id),
+                'person', ${personJson('p')})
               order by s.side, s.position), '[]')
             from match_player s join person p on p.id = s.person_id
             where s.match_id = m.id) as players,

@@ -5,14 +5,14 @@ import { personRef } from '#records/references.queries.ts'
 import { headOf } from './files/log-chain.ts'
 import type { MatchInfoRow } from './match-info.queries.ts'
 
-/** Players have the ids of their people, so that team sheets and log refer to the same. */
+/** Players have the ids that the log uses, and the people whom they count as. */
 export function matchInfo(row: MatchInfoRow, card: MatchCard, state: MatchState): MatchInfo {
   const [one, other] = card.sides
-  const people = new Map(row.players.map(({ person }) => [String(person.id), personRef(person)]))
+  const people = new Map(row.players.map(({ playerId, person }) => [playerId, personRef(person)]))
   const playersOf = (side: number) =>
     row.players
       .filter((player) => player.side === side)
-      .map(({ person }) => ({ playerId: person.id, person: personRef(person) }))
+      .map(({ playerId, person }) => ({ playerId, person: personRef(person) }))
   const best = state.playerOfMatch?.players ?? []
   return {
     toss: tossOf(card, state),

@@ -138,12 +138,12 @@ export async function add(db: Db, more: Addition): Promise<UpdatedRow> {
   return row
 }
 
-/** Takes people off the team sheets of a match. */
+/** Takes people off the team sheets of a match, by their ids in its log. */
 export const deletePlayers = (db: Db, matchId: string, ids: readonly string[]) =>
   db
     .deleteFrom('match_player')
     .where('match_id', '=', matchId)
-    .where('person_id', 'in', ids)
+    .where((is) => is(is.fn.coalesce('logged_as', 'person_id'), 'in', ids))
     .execute()
 
 /** Puts people on the team sheets of a match. */

@@ -8,8 +8,8 @@ export async function isFollowed(db: Db, matchId: string): Promise<boolean> {
     select exists (select from follow where match_id = m.id)
       or exists (select from follow where tournament_id = m.tournament_id)
       or exists (select from follow f join match_side s on s.team_id = f.team_id where s.match_id = m.id)
-      or exists (select from follow f join match_player p on p.person_id = f.person_id
-                 where p.match_id = m.id) as is
+      or exists (select from match_player p cross join lateral same_person(p.person_id) one (id)
+                 join follow f on f.person_id = one.id where p.match_id = m.id) as is
     from match m where m.id = ${matchId}::uuid`.execute(db)
   return rows[0]?.is === true
 }
@@ -76,8 +76,9 @@ const followed = sql`
       select f.account_id, f.person_id, f.followed_at from m
         join follow f on f.tournament_id = m.tournament_id where m.listed
       union all
-      select f.account_id, f.person_id, f.followed_at from m
-        join match_player p on p.match_id = m.id join follow f on f.person_id = p.person_id
+      select f.account_id, coalesce(p.logged_as, p.person_id), f.followed_at from m
+        join match_player p on p.match_id = m.id
+        cross join lateral same_person(p.person_id) one (id) join follow f on f.person_id = one.id
         where m.listed`
 
 /**

@@ -48,13 +48,18 @@ const genderIs = ({ gender }: PlayerFilter) => isAnyOf(sql<string>`p.gender`, ge
 
 function conditions({ id: one, text, teamId, scope }: PlayerFilter): RawBuilder<boolean> {
   return allOf([
-    mentions(sql<string>`p.folded`, text),
+    text === undefined ? sql<boolean>`true` : isCalled(text),
     sql<boolean>`p.named > 0`,
     isOne(id, one),
     personIsIn('p', one === undefined ? scope : eachOf(scope), 'match_player'),
     ...(teamId === undefined ? [] : [hasPlayedFor(teamId)]),
   ])
 }
+
+/** By their own name, or by that of somebody who was merged into them. */
+const isCalled = (text: string) => sql<boolean>`p.id in (
+  select coalesce(one.counts_as, one.id) from person one
+  where ${mentions(sql<string>`one.folded`, text)})`
 
 /** `offset 0`: found once, not again for each player in the order of the list. */
 const hasPlayedFor = (teamId: string) => sql<boolean>`p.id in (

@@ -7,6 +7,7 @@ import { fixturesOf, matchCards } from '#matches/matches.ts'
 import type { AppContext } from '#app-context.ts'
 import { siteScope } from '#sites/sites.ts'
 import { careerOf } from './career.ts'
+import { countsAs } from './person.queries.ts'
 import {
   findAppearances,
   findBattingCareer,
@@ -18,23 +19,22 @@ import { findPlayers, playerOrders } from './player-list.queries.ts'
 
 const LATEST = 10
 
-export const showPlayer = os.players.show.handler(
-  async ({ input: { playerId }, context, errors }) => {
-    const { app } = context
-    await refreshTotals(app.db)
-    const [row] = await findPlayers(app.db, {
-      filter: { id: playerId, scope: await siteScope(context) },
-      ...fromStart(playerOrders.name, 1),
-    })
-    if (row === undefined) throw errors.PLAYER_NOT_FOUND()
-    const [career, recent, { upcoming }] = await Promise.all([
-      readCareer(app, playerId),
-      readAppearances(context, playerId),
-      fixturesOf(context, { playerId }),
-    ])
-    return success(row.name, { player: playerSummary(row), career, recent, upcoming })
-  },
-)
+export const showPlayer = os.players.show.handler(async ({ input, context, errors }) => {
+  const { app } = context
+  await refreshTotals(app.db)
+  const playerId = await countsAs(app.db, input.playerId)
+  const [row] = await findPlayers(app.db, {
+    filter: { id: playerId, scope: await siteScope(context) },
+    ...fromStart(playerOrders.name, 1),
+  })
+  if (row === undefined) throw errors.PLAYER_NOT_FOUND()
+  const [career, recent, { upcoming }] = await Promise.all([
+    readCareer(app, playerId),
+    readAppearances(context, playerId),
+    fixturesOf(context, { playerId }),
+  ])
+  return success(row.name, { player: playerSummary(row), career, recent, upcoming })
+})
 
 async function readCareer({ db }: AppContext, playerId: string) {
   const [played, batting, bowling] = await Promise.all([

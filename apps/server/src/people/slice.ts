@@ -2,12 +2,32 @@ import type { Slice } from '#slice.ts'
 import { personalData } from './personal-data.queries.ts'
 import { filterOfficials } from './filter-officials.ts'
 import { filterPlayers } from './filter-players.ts'
+import {
+  findPeople,
+  listDuplicates,
+  listMatchesOf,
+  mergePeople,
+  previewMerge,
+  showChange,
+  splitPerson,
+  undoPeopleChange,
+} from './merge-people.ts'
 import { showOfficial } from './show-official.ts'
 import { showPlayer } from './show-player.ts'
 
 export const people = {
   calls: {
     players: { filter: filterPlayers, show: showPlayer },
+    people: {
+      duplicates: listDuplicates,
+      find: findPeople,
+      preview: previewMerge,
+      merge: mergePeople,
+      matches: listMatchesOf,
+      split: splitPerson,
+      change: showChange,
+      undo: undoPeopleChange,
+    },
     officials: { filter: filterOfficials, show: showOfficial },
   },
   personalData: [personalData],

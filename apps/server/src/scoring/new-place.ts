@@ -80,10 +80,10 @@ async function officialsOf(db: Db, { officials }: NewMatch, actor: Account) {
   const found = officials.map((one, at) => {
     if (!('id' in one)) return { role: one.role, personId: idOf.get(one.name) ?? '' }
     const path = `officials.${at}.id`
-    const person = known.find(({ id }) => id === one.id)
+    const person = known.find(({ asked }) => asked === one.id)
     if (person === undefined) throw refuseField(path, 'Official not found.')
     if (!may(actor, 'name-person', person)) throw notYours(path)
-    return { role: one.role, personId: one.id }
+    return { role: one.role, personId: person.id }
   })
   const twice = found.findIndex(({ role, personId }, at) =>
     found.slice(0, at).some((one) => one.role === role && one.personId === personId),

@@ -56,7 +56,7 @@ export async function insertClub(db: Db, club: NewClub): Promise<TeamFound> {
     .executeTakeFirstOrThrow()
 }
 
-/** `organisationIds`: those of the teams that the person has played for. */
+/** Whom they count as, and of them, `organisationIds`: those of the teams that the person has played for. */
 export type PersonFound = {
   id: string
   name: string
@@ -71,9 +71,16 @@ const personColumns = sql`p.id, p.name, p.made_by as "madeBy",
         join team t on t.id = s.team_id
         where played.person_id = p.id and t.organisation_id is not null) as "organisationIds"`
 
-export async function findPeople(db: Db, ids: readonly string[]): Promise<PersonFound[]> {
-  const found = await sql<PersonFound>`
-    select ${personColumns} from person p where p.id = any(${[...ids]}::uuid[])`.execute(db)
+/** The people whom these ids count as, with the id that was asked for. */
+export async function findPeople(
+  db: Db,
+  ids: readonly string[],
+): Promise<(PersonFound & { asked: string })[]> {
+  const found = await sql<PersonFound & { asked: string }>`
+    select asked.id as asked, ${personColumns} from unnest(${[...ids]}::uuid[]) asked (id)
+    join person one on one.id = asked.id join person p on p.id = coalesce(one.counts_as, one.id)`.execute(
+    db,
+  )
   return found.rows
 }
 
@@ -84,9 +91,10 @@ export async function findTeamMates(
   names: readonly string[],
 ): Promise<(PersonFound & { asked: string })[]> {
   const found = await sql<PersonFound & { asked: string }>`
-    select asked.name as asked, ${personColumns}
+    select distinct asked.name as asked, ${personColumns}
     from (select distinct unnest(${[...names]}::text[]) as name) asked
-    join person p on p.folded = fold(asked.name)
+    join person called on called.folded = fold(asked.name)
+    join person p on p.id = coalesce(called.counts_as, called.id)
     where exists (select from match_player played join match_side s
                     on s.match_id = played.match_id and s.side = played.side
                   where played.person_id = p.id and s.team_id = ${teamId}::uuid)`.execute(db)
@@ -101,8 +109,10 @@ export async function findOwnOfficials(
 ): Promise<{ id: string; asked: string }[]> {
   const found = await sql<{ id: string; asked: string }>`
     select distinct asked.name as asked, p.id
-    from unnest(${[...names]}::text[]) asked (name) join person p on p.folded = fold(asked.name)
-    where p.made_by = ${accountId}::uuid
+    from unnest(${[...names]}::text[]) asked (name)
+    join person called on called.folded = fold(asked.name)
+    join person p on p.id = coalesce(called.counts_as, called.id)
+    where called.made_by = ${accountId}::uuid
       and exists (select from match_official stood where stood.person_id = p.id)`.execute(db)
   return found.rows
 }
@@ -132,6 +142,21 @@ export type JoinedPerson = {
   readonly name: string
   readonly gender: 'male' | 'female' | null
   readonly madeBy: string
+}
+
+/** Those of these people who count as somebody who is on a team sheet of the match under another id. */
+export async function findNamedAlready(
+  db: Db,
+  matchId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const found = await sql<{ id: string }>`
+    select one.id from person one
+    join match_player mp on mp.match_id = ${matchId}::uuid
+      and mp.person_id = coalesce(one.counts_as, one.id)
+      and coalesce(mp.logged_as, mp.person_id) <> one.id
+    where one.id = any(${[...ids]}::uuid[])`.execute(db)
+  return found.rows.map(({ id }) => id)
 }
 
 /** A person whose id a device has made up. */

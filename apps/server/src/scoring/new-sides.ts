@@ -6,7 +6,7 @@ import { type Account, may } from '#access/access.ts'
 import type { Db } from '#db/connect.ts'
 import { notYours } from './not-yours.ts'
 import { refuseField, refuseFields } from '#http/refuse-call.ts'
-import type { PersonFound, TeamFound } from './new-records.queries.ts'
+import type { TeamFound } from './new-records.queries.ts'
 import {
   findClubs,
   findPeople,
@@ -182,11 +182,11 @@ async function peopleOf(db: Db, { team, wishes, at, gender, actor }: Wanted) {
 
 type Named = { readonly id: string; readonly actor: Account; readonly path: string }
 
-function knownPerson(known: readonly PersonFound[], { id, actor, path }: Named) {
-  const person = known.find((one) => one.id === id)
+function knownPerson(known: Awaited<ReturnType<typeof findPeople>>, { id, actor, path }: Named) {
+  const person = known.find(({ asked }) => asked === id)
   if (person === undefined) throw refuseField(path, 'Player not found.')
   if (!may(actor, 'name-person', person)) throw notYours(path)
-  return { id, name: person.name }
+  return { id: person.id, name: person.name }
 }
 
 /** The players of the two sides, in their order. */

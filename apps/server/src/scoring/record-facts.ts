@@ -33,7 +33,7 @@ export const recordScored = os.scoring.record.handler(async ({ input, context })
       },
       passedAt: isHeldBy(match, claimant) ? match.updatedAt : null,
     },
-    admit: (db, joining) => admitPlayers(db, { joining, facts, actor }),
+    admit: (db, joining) => admitPlayers(db, { matchId, joining, facts, actor }),
   })
   if (!recorded.ok) throw refusalOf(recorded)
   return success(counted(facts.length, 'fact'), recorded.value)

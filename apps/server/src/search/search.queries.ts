@@ -82,10 +82,11 @@ const people = (search: Shared) => {
           p.folded = fold(${search.words}) as known
    from (select p.* from (
            select p.id, p.name, p.folded, p.is_sample, coalesce(t.matches, 0) as played
-           from person p left join player_totals t on t.person_id = p.id
-           where ${isPerson('p', search)}
-             and (${personIsIn('p', scope, 'match_player')}
-                  or ${personIsIn('p', scope, 'match_official')})) p
+           from (select distinct coalesce(one.counts_as, one.id) as id from person one
+                 where ${isPerson('one', search)}) called
+           join person p on p.id = called.id left join player_totals t on t.person_id = p.id
+           where (${personIsIn('p', scope, 'match_player')}
+             or ${personIsIn('p', scope, 'match_official')})) p
          order by ${rankOfPerson(search)} limit ${limit}) p
    order by live desc, ${rankOfPerson(search)})`
 }

@@ -54,8 +54,8 @@ export async function findMatchBowlers(
 ): Promise<BowlerRow[]> {
   const found = await sql<BowlerRow>`
     with recursive asked as (
-      select mp.person_id as asked, t.organisation_id, p.id as player_id, tp.born_on
-      from match_player mp join person q on q.id = mp.person_id
+      select coalesce(mp.logged_as, mp.person_id) as asked, mp.person_id, t.organisation_id, p.id as player_id, tp.born_on
+      from match_player mp join person q on q.id = any(array[mp.person_id, mp.logged_as])
       join match_side s on s.match_id = mp.match_id and s.side = mp.side
       join team t on t.id = s.team_id join match m on m.id = mp.match_id
       left join tournament_player tp on tp.tournament_id = m.tournament_id
@@ -65,7 +65,7 @@ export async function findMatchBowlers(
       where mp.match_id = ${matchId}::uuid
     ), kin as (${kin}
     ), people as (
-      select asked, asked as person_id from asked
+      select asked, person_id from asked
       union ${namedInMatches({ from, to: day })}
     ), known as (${known}
     ), bowled as (${bowledByDay({ except: matchId, from, to: day })}
@@ -79,7 +79,7 @@ export async function findMatchBowlers(
       join bowling_directive d on d.tournament_id = m.tournament_id
       join tournament_setup s on s.id = m.tournament_id where m.id = ${matchId}::uuid
     )
-    select a.asked as id, coalesce(a.born_on, known.born_on)::text as "bornOn", known.bowls,
+    select distinct on (a.asked) a.asked as id, coalesce(a.born_on, known.born_on)::text as "bornOn", known.bowls,
            bowled.bowled,
            coalesce((select jsonb_agg(to_jsonb(own)) from own),
              (select jsonb_agg(jsonb_build_object('directive', d.directive, 'by', o.name) order by o.name)
@@ -90,6 +90,7 @@ export async function findMatchBowlers(
                     join tournament t on t.id = m.tournament_id where m.id = ${matchId}::uuid))),
              '[]') as directives
     from asked a left join known on known.asked = a.asked left join bowled on bowled.asked = a.asked
-    where coalesce(a.born_on, known.born_on) is not null`.execute(db)
+    where coalesce(a.born_on, known.born_on) is not null
+    order by a.asked, coalesce(a.born_on, known.born_on) desc`.execute(db)
   return found.rows
 }

@@ -1,8 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
 
+/** Players of clubs who are people of the records that others were merged into: those of their name in the club. */
+const merged = sql`
+  select distinct mp.person_id, k.id as player_id
+  from (select distinct counts_as as id from person where counts_as is not null offset 0) into_whom
+  join match_player mp on mp.person_id = into_whom.id
+  join person l on l.id = coalesce(mp.logged_as, mp.person_id)
+  join match_side s on s.match_id = mp.match_id and s.side = mp.side
+  join team t on t.id = s.team_id
+  join club_player k on k.organisation_id = t.organisation_id and k.folded = l.folded offset 0`
+
 /**
  * The players of clubs who are the same people as those of `asked (asked, player_id)`: by their account, their number on
- * a register, or their name where the same account looks after them.
+ * a register, their name where the same account looks after them, or as people of the records who were merged.
  */
 export const kin = sql`
   select a.asked, a.player_id from asked a where a.player_id is not null
@@ -16,7 +26,11 @@ export const kin = sql`
   union
   select a.asked, k.id from asked a join club_player p on p.id = a.player_id
   join guardian g on g.player_id = p.id join guardian o on o.account_id = g.account_id
-  join club_player k on k.id = o.player_id and k.folded = p.folded`
+  join club_player k on k.id = o.player_id and k.folded = p.folded
+  union
+  select a.asked, k.player_id
+  from asked a join (${merged}) own on own.player_id = a.player_id
+  join (${merged}) k on k.person_id = own.person_id`
 
 type Window = { readonly from: string; readonly to: string }
 
@@ -32,7 +46,7 @@ export const namedInMatches = ({ from, to }: Window): RawBuilder<unknown> => sql
   join match m on m.id = s.match_id and m.starts_on <= ${to}::date
     and m.ends_on >= ${from}::date
   join match_player mp on mp.match_id = s.match_id and mp.side = s.side
-  join person q on q.id = mp.person_id and q.folded = p.folded`
+  join person q on q.id = any(array[mp.person_id, mp.logged_as]) and q.folded = p.folded`
 
 type Bowled = Window & {
   /** A match whose overs of the last day are counted by whoever scores it. */
@@ -60,7 +74,7 @@ export const bowledByDay = ({ except, from, to }: Bowled): RawBuilder<unknown> =
     from people w join match_player mp on mp.person_id = w.person_id
     join match m on m.id = mp.match_id left join ground g on g.id = m.ground_id
     join match_event e on e.match_id = m.id and e.fact->>'type' = 'ball-bowled'
-      and e.fact->>'bowler' = w.person_id::text
+      and e.fact->>'bowler' = coalesce(mp.logged_as, mp.person_id)::text
       and coalesce((e.fact->'extras'->>'wides')::int, 0) = 0
       and coalesce((e.fact->'extras'->>'noballs')::int, 0) = 0
     where (m.setup->'conditions'->>'daysScheduled')::int > 1

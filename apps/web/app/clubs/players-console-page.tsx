@@ -1,8 +1,9 @@
 import { Avatar } from '@pavilion/kit/art/avatar.tsx'
-import { Button } from '@pavilion/kit/button.tsx'
+import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import type { Route } from './+types/players-console-page.ts'
 import { OrganisationConsole } from '#shared/organisation-console.tsx'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
@@ -60,6 +61,17 @@ function Page({ first }: { readonly first: Roster }) {
           <Panel level={2} title={t.addPlayers}>
             <PasteForm organisationId={organisationId} onAdded={setRoster} />
           </Panel>
+          {roster.mergesPeople && (
+            <Panel level={2} title={t.samePersonTwice}>
+              <p className="pv-muted">{t.whatMergingPeopleIs}</p>
+              <Link
+                className={buttonClasses({ variant: 'outline' })}
+                to={`/manage/organisations/${organisationId}/duplicates`}
+              >
+                {t.mergeDuplicates}
+              </Link>
+            </Panel>
+          )}
           {roster.members.length > 0 && <Members roster={roster} onChanged={setRoster} />}
         </div>
       </div>

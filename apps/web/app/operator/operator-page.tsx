@@ -57,6 +57,13 @@ const places = [
     says: t.writeScheduleAndPublishBlogs,
   },
   {
+    action: 'merge-people',
+    to: '/operator/people',
+    icon: 'users',
+    title: t.duplicatePeople,
+    says: t.mergeAndDivide,
+  },
+  {
     action: 'manage-parked-events',
     to: '/operator/events',
     icon: 'alert',

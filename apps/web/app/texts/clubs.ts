@@ -238,3 +238,6 @@ export const acceptName = (a: { readonly name: string | number }): string => 'Ac
 export const decline = 'Decline'
 export const declineName = (a: { readonly name: string | number }): string => 'Decline ' + a.name
 export const myAppointments = 'My appointments'
+export const samePersonTwice = 'Same person twice?'
+export const whatMergingPeopleIs = 'Somebody who was entered under two names has two careers.'
+export const mergeDuplicates = 'Merge duplicates'

@@ -53,3 +53,57 @@ export const v = (a: { readonly team: string | number }): string => 'v ' + a.tea
 export const matchesLabel = (a: { readonly count: number }): string => (a.count === 1 ? 'match' : 'matches')
 export const runsLabel = (a: { readonly count: number }): string => (a.count === 1 ? 'run' : 'runs')
 export const wicketsLabel = (a: { readonly count: number }): string => (a.count === 1 ? 'wicket' : 'wickets')
+export const duplicates = 'Duplicates'
+export const operatorConsole = 'Operator console'
+export const probablyOne = 'Probably one person'
+export const whatDuplicatesAre = 'Records that look like the same person. Nothing changes until you have compared and merged them.'
+export const noDuplicates = 'No two records look like the same person.'
+export const anybodyElse = 'Merge or divide anybody'
+export const howToChoose = 'Find somebody by name. Merge two records of one person, or divide the matches of a record that holds two people.'
+export const chooseOther = (a: { readonly name: string | number }): string => '' + a.name + ' is chosen. Now choose the other record of the same person.'
+export const findByName = 'Name'
+export const find = 'Find'
+export const chooseAgain = 'Choose again'
+export const nobodyFound = 'Nobody of that name.'
+export const peopleFound = 'People found'
+export const merge = 'Merge'
+export const divide = 'Divide'
+export const compare = 'Compare'
+export const mergeName = (a: { readonly name: string | number }): string => 'Merge ' + a.name
+export const mergeWithName = (a: { readonly name: string | number }): string => 'Compare with ' + a.name
+export const divideName = (a: { readonly name: string | number }): string => 'Divide the matches of ' + a.name
+export const compareNames = (a: { readonly one: string | number; readonly other: string | number }): string => 'Compare ' + a.one + ' and ' + a.other
+export const sameName = 'Same name'
+export const sameInitials = 'Same surname and initials'
+export const sameTeam = 'Same team'
+export const sameBirthday = 'Same date of birth'
+export const recordIs = (a: { readonly matches: number; readonly runs: number; readonly wickets: number }): string => (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches') + ', ' + (a.runs === 1 ? $n(a.runs) + ' run' : $n(a.runs) + ' runs') + ', ' + (a.wickets === 1 ? $n(a.wickets) + ' wicket' : $n(a.wickets) + ' wickets')
+export const officiatedIn = (a: { readonly matches: number }): string => 'official in ' + (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches')
+export const whatWasChanged = 'Merged and divided'
+export const nothingChanged = 'Nothing was merged or divided so far.'
+export const mergedInto = (a: { readonly from: string | number; readonly into: string | number; readonly matches: number }): string => '' + a.from + ' was merged into ' + a.into + ': ' + (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches')
+export const splitInto = (a: { readonly from: string | number; readonly into: string | number; readonly matches: number }): string => '' + a.from + ' was divided, ' + a.into + ' got ' + (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches')
+export const formerMember = 'A former member'
+export const undoneOn = (a: { readonly day: string | number }): string => 'undone ' + a.day
+export const undo = 'Undo'
+export const undoOf = (a: { readonly from: string | number; readonly into: string | number }): string => 'Undo: ' + a.from + ' and ' + a.into
+export const cancel = 'Cancel'
+export const areTheyOne = 'Are they one person?'
+export const whatMergingMeans = 'Careers, tables of leaders and awards count both as one person. You can undo it at any time.'
+export const whoStays = 'Which record stays'
+export const mergeRecords = 'Merge these records'
+export const prevented = 'They cannot be merged'
+export const whatMoves = (a: { readonly into: string | number; readonly matches: number; readonly runs: number; readonly wickets: number; readonly from: string | number }): string => '' + a.into + ' gets ' + (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches') + ', ' + (a.runs === 1 ? $n(a.runs) + ' run' : $n(a.runs) + ' runs') + ' and ' + (a.wickets === 1 ? $n(a.wickets) + ' wicket' : $n(a.wickets) + ' wickets') + ' of ' + a.from + '.'
+export const officiatedToo = (a: { readonly matches: number }): string => 'And ' + (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches') + ' as an official.'
+export const whatStays = (a: { readonly from: string | number; readonly registrations: number; readonly followers: number }): string => 'The page of ' + a.from + ' then leads to the other. Scorecards keep the names they were recorded with. ' + (a.registrations === 0 ? 'No registrations are touched' : a.registrations === 1 ? $n(a.registrations) + ' registration stays as it is' : $n(a.registrations) + ' registrations stay as they are') + '; ' + (a.followers === 0 ? 'nobody follows this record' : a.followers === 1 ? $n(a.followers) + ' follower comes along' : $n(a.followers) + ' followers come along') + '.'
+export const whatDividingMeans = 'Choose the matches that somebody else played. They count for a new person from then on. You can undo it at any time.'
+export const nameOfOther = 'Name of the other person'
+export const nameOfOtherHelp = 'On their own page. Scorecards keep the names they were recorded with.'
+export const byTeam = 'All matches for a team'
+export const whoseMatches = 'Matches of the other person'
+export const asOfficial = 'as an official'
+export const giveMatches = (a: { readonly matches: number }): string => (a.matches === 0 ? 'Choose matches' : a.matches === 1 ? 'Move ' + $n(a.matches) + ' match' : 'Move ' + $n(a.matches) + ' matches')
+export const whatUndoingMeans = 'Everything recorded before counts as it did before.'
+export const recordedSince = (a: { readonly matches: number }): string => (a.matches === 0 ? 'Nothing was recorded of these people since.' : a.matches === 1 ? $n(a.matches) + ' match was made since. It stays with whom it names.' : $n(a.matches) + ' matches were made since. They stay with whom they name.')
+export const names = (a: { readonly name: string | number }): string => 'names ' + a.name
+export const nobodyHere = 'imported'

@@ -26,6 +26,7 @@ export const Permissions = z.object({
       'edit-site',
       'manage-grounds',
       'manage-parked-events',
+      'merge-people',
       'read-audit-log',
       'read-outbox',
     ]),

@@ -37,6 +37,8 @@ const Roster = z.object({
   members: z.array(z.object({ accountId: z.uuid(), name: z.string() })),
   /** The caller runs the whole organisation, not only its teams. */
   isManager: z.boolean(),
+  /** The caller may merge records of people who play for this club only. */
+  mergesPeople: z.boolean(),
 })
 export type Roster = z.infer<typeof Roster>
 

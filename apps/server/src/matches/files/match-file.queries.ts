@@ -45,11 +45,11 @@ export async function findFileRow(db: Db, matchId: string): Promise<FileRow | un
            m.match_number as "matchNumber", m.stage, m.match_group as "group",
            g.name as venue, g.city, kept.source, sealed.last_seq as "sealedSeq",
            (select coalesce(jsonb_agg(${person} order by s.side, s.position), '[]')
-            from match_player s join person p on p.id = s.person_id
+            from match_player s join person p on p.id = coalesce(s.logged_as, s.person_id)
             where s.match_id = m.id) as players,
            (select coalesce(jsonb_agg(${person} || jsonb_build_object('role', o.role)
               order by o.position), '[]')
-            from match_official o join person p on p.id = o.person_id
+            from match_official o join person p on p.id = coalesce(o.logged_as, o.person_id)
             where o.match_id = m.id) as officials
     from match m
     left join tournament t on t.id = m.tournament_id

@@ -21,7 +21,8 @@ const matches = (tournamentId: string) => sql`
     where f.tournament_id = ${tournamentId}::uuid
   ),
   line_up as (
-    select x.*, s.team_id, mp.person_id, p.name as player, p.folded
+    select x.*, s.team_id, mp.person_id, p.name as player, p.folded,
+           array(select folded from person where id in (mp.person_id, mp.logged_as)) as called
     from fixture x join match_player mp on mp.match_id = x.match_id
     join match_side s on s.match_id = mp.match_id and s.side = mp.side
     join person p on p.id = mp.person_id
@@ -41,7 +42,7 @@ export async function findOutsiders(db: Db, tournamentId: string): Promise<Match
         where p.tournament_id = ${tournamentId}::uuid and p.team_id = l.team_id)
       and not exists (select from tournament_player p
         where p.tournament_id = ${tournamentId}::uuid and p.team_id = l.team_id
-          and p.folded = l.folded)
+          and p.folded = any(l.called))
     order by l.starts_at, l.match_id, l.folded`.execute(db)
   return found.rows
 }
@@ -76,7 +77,7 @@ export async function findLeagueMatches(
     with ${matches(tournamentId)}
     select p.team_id as "teamId", p.name, count(distinct l.match_id)::int as matches
     from tournament_player p
-    left join line_up l on l.team_id = p.team_id and l.folded = p.folded
+    left join line_up l on l.team_id = p.team_id and p.folded = any(l.called)
       and l.stage = 'league' and l.status = 'complete'
     where p.tournament_id = ${tournamentId}::uuid and p.team_id = any(${[...teamIds]}::uuid[])
     group by p.team_id, p.name`.execute(db)

@@ -35,7 +35,7 @@ export async function findSuspensions(
            h.name as home, a.name as away, d.decided_at as "decidedAt", d.matches, d.until,
            (select mp.person_id from match_side s
             join match_player mp on mp.match_id = s.match_id and mp.side = s.side
-            join person one on one.id = mp.person_id
+            join person one on one.id = any(array[mp.person_id, mp.logged_as])
             where s.team_id = t.id and one.folded = coalesce(p.folded, d.folded)
             order by s.match_id desc limit 1) as "personId",
            coalesce(coalesce(p.born_on, c.born_on) > (${now}::timestamptz - interval '18 years')::date
@@ -88,7 +88,8 @@ export async function findSides(
            (coalesce(begun.at, ${now}::timestamptz) at time zone setup.time_zone)::date as day,
            m.status in ('complete', 'abandoned')
              and exists (select from innings i where i.match_id = m.id) as "isPlayed",
-           array(select p.folded from match_player mp join person p on p.id = mp.person_id
+           array(select p.folded from match_player mp
+                 join person p on p.id = any(array[mp.person_id, mp.logged_as])
                  where mp.match_id = m.id and mp.side = s.side) as named
     from tournament_fixture f
     join tournament_setup setup on setup.id = f.tournament_id
