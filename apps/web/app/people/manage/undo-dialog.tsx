@@ -42,23 +42,7 @@ export function UndoDialog({ organisationId, change: made, onClose, onChanged }:
       <div className={shared.form}>
         {answer === undefined && <Skeleton height="80px" />}
         {answer?.ok === false && <p className={shared.problem}>{answer.message}</p>}
-        {answer?.ok === true && <p>{t.recordedSince({ matches: since.length })}</p>}
-        <ul className={shared.rows}>
-          {since.map(({ id, title, day, named, by }) => (
-            <li key={`${id} ${named}`}>
-              <span className={shared.offerText}>
-                <Link className="pv-link" to={`/match-central/matches/${id}`}>
-                  {title}
-                </Link>
-                <span className="pv-small pv-muted">
-                  {[shortDay(day, locale), t.names({ name: named }), by ?? t.nobodyHere].join(
-                    ' · ',
-                  )}
-                </span>
-              </span>
-            </li>
-          ))}
-        </ul>
+        {answer?.ok === true && <Since {...answer.data.data} />}
         <div className={shared.actions}>
           <Button
             variant="danger"
