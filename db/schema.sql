@@ -841,7 +841,7 @@ create table attendance (
   constraint attendance_pkey PRIMARY KEY (enrolment_id, day, starts),
   constraint attendance_enrolment_id_fkey FOREIGN KEY (enrolment_id) REFERENCES enrolment(id),
   constraint attendance_marked_by_fkey FOREIGN KEY (marked_by) REFERENCES account(id) ON DELETE SET NULL,
-  constraint attendance_mark_check CHECK ((mark = ANY (ARRAY['here'::text, 'late'::text, 'absent'::text])))
+  constraint attendance_mark_check CHECK ((mark = ANY (ARRAY['here'::text, 'late'::text, 'absent'::text, 'excused'::text])))
 );
 
 create table availability (
@@ -1372,6 +1372,25 @@ create table domain_event (
   constraint domain_event_kind_check CHECK ((kind ~ '^[a-z]+(-[a-z]+)+$'::text))
 );
 
+create table drill (
+  id uuid not null,
+  organisation_id uuid not null,
+  name text not null,
+  minutes smallint not null,
+  trains text not null,
+  equipment text not null,
+  how text not null,
+  removed_at timestamp with time zone,
+  constraint drill_pkey PRIMARY KEY (id),
+  constraint drill_of_organisation UNIQUE (id, organisation_id),
+  constraint drill_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint drill_equipment_check CHECK ((length(equipment) <= 200)),
+  constraint drill_how_check CHECK ((length(how) <= 2000)),
+  constraint drill_minutes_check CHECK (((minutes >= 1) AND (minutes <= 240))),
+  constraint drill_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint drill_trains_check CHECK ((trains = ANY (ARRAY['batting'::text, 'bowling'::text, 'fielding'::text, 'keeping'::text, 'fitness'::text, 'game'::text])))
+);
+
 create table email_undo (
   token_hash bytea not null,
   account_id uuid not null,
@@ -1396,12 +1415,14 @@ create table enrolment (
   capacity smallint not null,
   trial_at timestamp with time zone,
   asked_at timestamp with time zone not null,
+  tariff_id uuid,
   constraint enrolment_pkey PRIMARY KEY (id),
   constraint enrolment_once UNIQUE (batch_id, student_id),
   constraint enrolment_seat_once UNIQUE (batch_id, seat) DEFERRABLE,
   constraint enrolment_batch_id_capacity_fkey FOREIGN KEY (batch_id, capacity) REFERENCES batch(id, capacity) ON UPDATE CASCADE,
   constraint enrolment_batch_id_organisation_id_fkey FOREIGN KEY (batch_id, organisation_id) REFERENCES batch(id, organisation_id),
   constraint enrolment_student_id_organisation_id_fkey FOREIGN KEY (student_id, organisation_id) REFERENCES student(id, organisation_id),
+  constraint enrolment_tariff_id_organisation_id_fkey FOREIGN KEY (tariff_id, organisation_id) REFERENCES tariff(id, organisation_id),
   constraint enrolment_has_seat CHECK (((seat IS NOT NULL) = (state = ANY (ARRAY['trial'::text, 'enrolled'::text])))),
   constraint enrolment_has_trial CHECK (((trial_at IS NOT NULL) = (state = 'trial'::text))),
   constraint enrolment_state_check CHECK ((state = ANY (ARRAY['trial'::text, 'enrolled'::text, 'waiting'::text, 'withdrawn'::text]))),
@@ -1462,16 +1483,20 @@ create table fee_book (
 );
 
 create table fee_concession (
-  player_id uuid not null,
+  player_id uuid,
   organisation_id uuid not null,
-  constraint fee_concession_pkey PRIMARY KEY (player_id),
-  constraint fee_concession_player_id_organisation_id_fkey FOREIGN KEY (player_id, organisation_id) REFERENCES club_player(id, organisation_id)
+  student_id uuid,
+  holder_id uuid not null generated always as (COALESCE(player_id, student_id)) stored,
+  constraint fee_concession_pkey PRIMARY KEY (holder_id),
+  constraint fee_concession_player_id_organisation_id_fkey FOREIGN KEY (player_id, organisation_id) REFERENCES club_player(id, organisation_id),
+  constraint fee_concession_student_id_organisation_id_fkey FOREIGN KEY (student_id, organisation_id) REFERENCES student(id, organisation_id),
+  constraint fee_concession_check CHECK ((num_nonnulls(player_id, student_id) = 1))
 );
 
 create table fee_entry (
   id uuid not null default uuidv7(),
   organisation_id uuid not null,
-  player_id uuid not null,
+  player_id uuid,
   kind text not null,
   amount bigint not null,
   title text not null,
@@ -1485,18 +1510,21 @@ create table fee_entry (
   entered_by uuid,
   entered_at timestamp with time zone not null,
   idempotency_key text,
+  student_id uuid,
+  holder_id uuid not null generated always as (COALESCE(player_id, student_id)) stored,
   constraint fee_entry_pkey PRIMARY KEY (id),
   constraint fee_entry_asked_once UNIQUE (organisation_id, idempotency_key),
-  constraint fee_entry_charged_once UNIQUE (player_id, about),
-  constraint fee_entry_of_player UNIQUE (id, player_id, organisation_id),
-  constraint fee_entry_paid_once UNIQUE (order_id, player_id),
+  constraint fee_entry_charged_once UNIQUE (holder_id, about),
+  constraint fee_entry_of_holder UNIQUE (id, holder_id, organisation_id),
+  constraint fee_entry_paid_once UNIQUE (order_id, holder_id),
   constraint fee_entry_taken_back_once UNIQUE (reverses),
   constraint fee_entry_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES account(id),
   constraint fee_entry_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint fee_entry_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES fee_book(organisation_id),
   constraint fee_entry_player_id_organisation_id_fkey FOREIGN KEY (player_id, organisation_id) REFERENCES club_player(id, organisation_id),
   constraint fee_entry_product_id_organisation_id_fkey FOREIGN KEY (product_id, organisation_id) REFERENCES fee_product(id, organisation_id),
-  constraint fee_entry_reverses_player_id_organisation_id_fkey FOREIGN KEY (reverses, player_id, organisation_id) REFERENCES fee_entry(id, player_id, organisation_id),
+  constraint fee_entry_reverses_holder_id_organisation_id_fkey FOREIGN KEY (reverses, holder_id, organisation_id) REFERENCES fee_entry(id, holder_id, organisation_id),
+  constraint fee_entry_student_id_organisation_id_fkey FOREIGN KEY (student_id, organisation_id) REFERENCES student(id, organisation_id),
   constraint fee_entry_amount_check CHECK (((amount <> 0) AND (abs(amount) <= '1000000000000'::bigint))),
   constraint fee_entry_check CHECK (((kind = 'charge'::text) = (about IS NOT NULL))),
   constraint fee_entry_check1 CHECK (((kind = 'charge'::text) = (due_on IS NOT NULL))),
@@ -1504,6 +1532,7 @@ create table fee_entry (
   constraint fee_entry_check3 CHECK (((kind = 'contrary'::text) = (reverses IS NOT NULL))),
   constraint fee_entry_check4 CHECK (((kind = 'contrary'::text) OR ((amount > 0) = (kind = 'charge'::text)))),
   constraint fee_entry_check5 CHECK (((NOT (method IS DISTINCT FROM 'card'::text)) = (order_id IS NOT NULL))),
+  constraint fee_entry_check6 CHECK ((num_nonnulls(player_id, student_id) = 1)),
   constraint fee_entry_kind_check CHECK ((kind = ANY (ARRAY['charge'::text, 'payment'::text, 'contrary'::text]))),
   constraint fee_entry_method_check CHECK ((method = ANY (ARRAY['card'::text, 'cash'::text, 'transfer'::text]))),
   constraint fee_entry_title_check CHECK (((length(title) >= 1) AND (length(title) <= 200)))
@@ -1511,13 +1540,17 @@ create table fee_entry (
 
 create table fee_order (
   order_id uuid not null,
-  player_id uuid not null,
+  player_id uuid,
   organisation_id uuid not null,
   amount bigint not null,
-  constraint fee_order_pkey PRIMARY KEY (order_id, player_id),
+  student_id uuid,
+  holder_id uuid not null generated always as (COALESCE(player_id, student_id)) stored,
+  constraint fee_order_pkey PRIMARY KEY (order_id, holder_id),
   constraint fee_order_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint fee_order_player_id_organisation_id_fkey FOREIGN KEY (player_id, organisation_id) REFERENCES club_player(id, organisation_id),
-  constraint fee_order_amount_check CHECK ((amount > 0))
+  constraint fee_order_student_id_organisation_id_fkey FOREIGN KEY (student_id, organisation_id) REFERENCES student(id, organisation_id),
+  constraint fee_order_amount_check CHECK ((amount > 0)),
+  constraint fee_order_check CHECK ((num_nonnulls(player_id, student_id) = 1))
 );
 
 create table fee_product (
@@ -1539,9 +1572,9 @@ create table fee_product (
   constraint fee_product_amount_check CHECK (((amount >= 1) AND (amount <= '1000000000000'::bigint))),
   constraint fee_product_check CHECK (((concession >= 0) AND (concession <= amount))),
   constraint fee_product_check1 CHECK (((family >= 0) AND (family <= amount))),
-  constraint fee_product_check2 CHECK (((kind = 'subscription'::text) OR ((instalments = 1) AND (family IS NULL)))),
+  constraint fee_product_in_parts CHECK (((kind = 'subscription'::text) OR ((instalments = 1) AND ((family IS NULL) OR (kind = 'tuition'::text))))),
   constraint fee_product_instalments_check CHECK (((instalments >= 1) AND (instalments <= 12))),
-  constraint fee_product_kind_check CHECK ((kind = ANY (ARRAY['match'::text, 'subscription'::text, 'training'::text]))),
+  constraint fee_product_kind_check CHECK ((kind = ANY (ARRAY['match'::text, 'subscription'::text, 'training'::text, 'tuition'::text]))),
   constraint fee_product_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80)))
 );
 
@@ -1920,6 +1953,52 @@ create table join_request (
   constraint join_request_note_check CHECK ((length(note) <= 300))
 );
 
+create table lead (
+  id uuid not null,
+  organisation_id uuid not null,
+  source text not null,
+  name text not null,
+  phone text not null,
+  email text,
+  email_key text,
+  account_id uuid,
+  student_name text not null,
+  age smallint,
+  programme_id uuid,
+  question text not null,
+  state text not null,
+  lost_because text,
+  note text not null default ''::text,
+  follower_id uuid,
+  follow_on date,
+  batch_id uuid,
+  token_hash bytea,
+  enrolment_id uuid,
+  asked_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint lead_pkey PRIMARY KEY (id),
+  constraint lead_token_hash_key UNIQUE (token_hash),
+  constraint lead_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
+  constraint lead_batch_id_organisation_id_fkey FOREIGN KEY (batch_id, organisation_id) REFERENCES batch(id, organisation_id) ON DELETE SET NULL (batch_id),
+  constraint lead_enrolment_id_fkey FOREIGN KEY (enrolment_id) REFERENCES enrolment(id),
+  constraint lead_follower_id_fkey FOREIGN KEY (follower_id) REFERENCES account(id) ON DELETE SET NULL,
+  constraint lead_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint lead_programme_id_organisation_id_fkey FOREIGN KEY (programme_id, organisation_id) REFERENCES programme(id, organisation_id) ON DELETE SET NULL (programme_id),
+  constraint lead_age_check CHECK (((age >= 3) AND (age <= 99))),
+  constraint lead_can_be_reached CHECK (((phone <> ''::text) OR (email IS NOT NULL))),
+  constraint lead_check CHECK (((email IS NULL) = (email_key IS NULL))),
+  constraint lead_check1 CHECK (((state = 'lost'::text) = (lost_because IS NOT NULL))),
+  constraint lead_email_check CHECK ((length(email) <= 254)),
+  constraint lead_lost_because_check CHECK ((lost_because = ANY (ARRAY['price'::text, 'time'::text, 'place'::text, 'age'::text, 'elsewhere'::text, 'no-answer'::text, 'other'::text]))),
+  constraint lead_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  constraint lead_note_check CHECK ((length(note) <= 2000)),
+  constraint lead_phone_check CHECK ((length(phone) <= 40)),
+  constraint lead_question_check CHECK ((length(question) <= 2000)),
+  constraint lead_source_check CHECK ((source = ANY (ARRAY['page'::text, 'phone'::text]))),
+  constraint lead_state_check CHECK ((state = ANY (ARRAY['new'::text, 'called'::text, 'lost'::text]))),
+  constraint lead_student_name_check CHECK ((length(student_name) <= 100))
+);
+
 create table ledger_entry (
   id uuid not null default uuidv7(),
   event uuid not null,
@@ -2163,6 +2242,19 @@ create table net_bowling (
   constraint net_bowling_overs_check CHECK (((overs >= 1) AND (overs <= 60)))
 );
 
+create table net_overs (
+  enrolment_id uuid not null,
+  day date not null,
+  starts time without time zone not null,
+  overs smallint not null,
+  noted_by uuid,
+  noted_at timestamp with time zone not null,
+  constraint net_overs_pkey PRIMARY KEY (enrolment_id, day, starts),
+  constraint net_overs_enrolment_id_fkey FOREIGN KEY (enrolment_id) REFERENCES enrolment(id),
+  constraint net_overs_noted_by_fkey FOREIGN KEY (noted_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint net_overs_overs_check CHECK (((overs >= 0) AND (overs <= 60)))
+);
+
 create table notice (
   account_id uuid not null,
   event_id uuid not null,
@@ -2399,6 +2491,20 @@ create table organisation_invitation (
   constraint organisation_invitation_roles_check CHECK ((cardinality(roles) > 0))
 );
 
+create table pack_use (
+  enrolment_id uuid not null,
+  day date not null,
+  starts time without time zone not null,
+  pack_id uuid not null,
+  sessions smallint not null,
+  nth smallint not null,
+  constraint pack_use_pkey PRIMARY KEY (enrolment_id, day, starts),
+  constraint pack_use_once UNIQUE (pack_id, nth),
+  constraint pack_use_enrolment_id_day_starts_fkey FOREIGN KEY (enrolment_id, day, starts) REFERENCES attendance(enrolment_id, day, starts),
+  constraint pack_use_pack_id_sessions_fkey FOREIGN KEY (pack_id, sessions) REFERENCES session_pack(id, sessions) ON UPDATE CASCADE,
+  constraint pack_use_within_pack CHECK (((nth >= 1) AND (nth <= sessions)))
+);
+
 create table package (
   id uuid not null default uuidv7(),
   site_id uuid not null,
@@ -2578,6 +2684,23 @@ create table person_change_match (
   constraint person_change_match_pkey PRIMARY KEY (change_id, match_id),
   constraint person_change_match_change_id_fkey FOREIGN KEY (change_id) REFERENCES person_change(id),
   constraint person_change_match_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE
+);
+
+create table plan_drill (
+  batch_id uuid not null,
+  organisation_id uuid not null,
+  day date not null,
+  starts time without time zone not null,
+  place smallint not null,
+  drill_id uuid not null,
+  minutes smallint not null,
+  note text not null,
+  constraint plan_drill_pkey PRIMARY KEY (batch_id, day, starts, place),
+  constraint plan_drill_batch_id_day_starts_fkey FOREIGN KEY (batch_id, day, starts) REFERENCES session_plan(batch_id, day, starts) ON DELETE CASCADE,
+  constraint plan_drill_drill_id_organisation_id_fkey FOREIGN KEY (drill_id, organisation_id) REFERENCES drill(id, organisation_id),
+  constraint plan_drill_minutes_check CHECK (((minutes >= 1) AND (minutes <= 240))),
+  constraint plan_drill_note_check CHECK ((length(note) <= 300)),
+  constraint plan_drill_place_check CHECK (((place >= 1) AND (place <= 30)))
 );
 
 create table platform_role (
@@ -3056,6 +3179,38 @@ create table session_cancelled (
   constraint session_cancelled_reason_check CHECK ((length(reason) <= 200))
 );
 
+create table session_pack (
+  id uuid not null,
+  organisation_id uuid not null,
+  student_id uuid not null,
+  tariff_id uuid not null,
+  bought smallint not null,
+  sessions smallint not null,
+  bought_at timestamp with time zone not null,
+  refunded_at timestamp with time zone,
+  constraint session_pack_pkey PRIMARY KEY (id),
+  constraint session_pack_holds UNIQUE (id, sessions),
+  constraint session_pack_student_id_organisation_id_fkey FOREIGN KEY (student_id, organisation_id) REFERENCES student(id, organisation_id),
+  constraint session_pack_tariff_id_organisation_id_fkey FOREIGN KEY (tariff_id, organisation_id) REFERENCES tariff(id, organisation_id),
+  constraint session_pack_bought_check CHECK (((bought >= 2) AND (bought <= 100))),
+  constraint session_pack_check CHECK (((sessions >= 0) AND (sessions <= bought))),
+  constraint session_pack_check1 CHECK (((refunded_at IS NOT NULL) OR (sessions = bought)))
+);
+
+create table session_plan (
+  batch_id uuid not null,
+  organisation_id uuid not null,
+  day date not null,
+  starts time without time zone not null,
+  aim text not null,
+  planned_by uuid,
+  planned_at timestamp with time zone not null,
+  constraint session_plan_pkey PRIMARY KEY (batch_id, day, starts),
+  constraint session_plan_batch_id_organisation_id_fkey FOREIGN KEY (batch_id, organisation_id) REFERENCES batch(id, organisation_id) ON DELETE CASCADE,
+  constraint session_plan_planned_by_fkey FOREIGN KEY (planned_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint session_plan_aim_check CHECK ((length(aim) <= 500))
+);
+
 create table shipped_post (
   slug text not null,
   loaded_at timestamp with time zone not null default now(),
@@ -3195,6 +3350,30 @@ create table student (
   constraint student_name_check CHECK ((length(name) <= 100))
 );
 
+create table tariff (
+  id uuid not null,
+  organisation_id uuid not null,
+  programme_id uuid not null,
+  batch_id uuid,
+  kind text not null,
+  product_id uuid not null,
+  due_day smallint,
+  sessions smallint,
+  is_shared boolean not null,
+  ended_at timestamp with time zone,
+  constraint tariff_pkey PRIMARY KEY (id),
+  constraint tariff_of_organisation UNIQUE (id, organisation_id),
+  constraint tariff_product_id_key UNIQUE (product_id),
+  constraint tariff_batch_id_organisation_id_fkey FOREIGN KEY (batch_id, organisation_id) REFERENCES batch(id, organisation_id),
+  constraint tariff_product_id_organisation_id_fkey FOREIGN KEY (product_id, organisation_id) REFERENCES fee_product(id, organisation_id),
+  constraint tariff_programme_id_organisation_id_fkey FOREIGN KEY (programme_id, organisation_id) REFERENCES programme(id, organisation_id),
+  constraint tariff_check CHECK (((kind = 'month'::text) = (due_day IS NOT NULL))),
+  constraint tariff_check1 CHECK (((kind = 'pack'::text) = (sessions IS NOT NULL))),
+  constraint tariff_due_day_check CHECK (((due_day >= 1) AND (due_day <= 28))),
+  constraint tariff_kind_check CHECK ((kind = ANY (ARRAY['term'::text, 'month'::text, 'pack'::text]))),
+  constraint tariff_sessions_check CHECK (((sessions >= 2) AND (sessions <= 100)))
+);
+
 create table tax (
   id uuid not null default uuidv7(),
   country text not null,
@@ -3299,7 +3478,7 @@ create table tournament_decision (
   constraint tournament_decision_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id) ON DELETE SET NULL,
   constraint tournament_decision_fixture_id_fkey FOREIGN KEY (fixture_id) REFERENCES tournament_fixture(id) ON DELETE SET NULL,
   constraint tournament_decision_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE,
-  constraint tournament_decision_kind_check CHECK ((kind = ANY (ARRAY['told'::text, 'agreed'::text, 'disputed'::text, 'decided'::text, 'stood'::text, 'late'::text, 'replayed'::text, 'moved'::text, 'removed'::text, 'overtaken'::text, 'points'::text, 'fined'::text, 'fine withdrawn'::text, 'coin'::text, 'lots'::text, 'lot withdrawn'::text, 'seeded'::text])))
+  constraint tournament_decision_kind_check CHECK ((kind = ANY (ARRAY['told'::text, 'agreed'::text, 'disputed'::text, 'decided'::text, 'stood'::text, 'late'::text, 'replayed'::text, 'moved'::text, 'shortened'::text, 'removed'::text, 'overtaken'::text, 'points'::text, 'fined'::text, 'fine withdrawn'::text, 'coin'::text, 'lots'::text, 'lot withdrawn'::text, 'seeded'::text])))
 );
 
 create table tournament_entry (
@@ -3420,6 +3599,22 @@ create table tournament_manager (
   constraint tournament_manager_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'manager'::text])))
 );
 
+create table tournament_picture (
+  id uuid not null default uuidv7(),
+  tournament_id uuid not null,
+  digest bytea not null,
+  small bytea not null,
+  large bytea not null,
+  made_by uuid,
+  made_at timestamp with time zone not null,
+  constraint tournament_picture_pkey PRIMARY KEY (id),
+  constraint tournament_picture_of_tournament UNIQUE (tournament_id, id),
+  constraint tournament_picture_once UNIQUE (tournament_id, digest),
+  constraint tournament_picture_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint tournament_picture_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE,
+  constraint tournament_picture_digest_check CHECK ((length(digest) = 32))
+);
+
 create table tournament_player (
   id uuid not null,
   tournament_id uuid not null,
@@ -3442,6 +3637,44 @@ create table tournament_player (
   constraint tournament_player_kind_check CHECK ((kind = ANY (ARRAY['member'::text, 'guest'::text, 'overseas'::text]))),
   constraint tournament_player_name_check CHECK (((name <> ''::text) AND (length(name) <= 100))),
   constraint tournament_player_shirt_check CHECK (((shirt >= 0) AND (shirt <= 999)))
+);
+
+create table tournament_rain_item (
+  run_id uuid not null,
+  fixture_id uuid not null,
+  match_id uuid,
+  call jsonb not null,
+  facts jsonb not null,
+  expected_seq integer not null,
+  state text not null,
+  says text not null,
+  innings smallint,
+  kind text,
+  said jsonb,
+  decision_id uuid,
+  constraint tournament_rain_item_pkey PRIMARY KEY (run_id, fixture_id),
+  constraint tournament_rain_item_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES tournament_decision(id) ON DELETE SET NULL,
+  constraint tournament_rain_item_fixture_id_fkey FOREIGN KEY (fixture_id) REFERENCES tournament_fixture(id) ON DELETE CASCADE,
+  constraint tournament_rain_item_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE SET NULL,
+  constraint tournament_rain_item_run_id_fkey FOREIGN KEY (run_id) REFERENCES tournament_rain_run(id) ON DELETE CASCADE,
+  constraint tournament_rain_item_check CHECK (((kind IS NULL) = (said IS NULL))),
+  constraint tournament_rain_item_expected_seq_check CHECK ((expected_seq >= 0)),
+  constraint tournament_rain_item_innings_check CHECK ((innings = ANY (ARRAY[1, 2]))),
+  constraint tournament_rain_item_kind_check CHECK ((kind = ANY (ARRAY['moved'::text, 'shortened'::text, 'decided'::text]))),
+  constraint tournament_rain_item_state_check CHECK ((state = ANY (ARRAY['due'::text, 'done'::text, 'refused'::text])))
+);
+
+create table tournament_rain_run (
+  id uuid not null,
+  tournament_id uuid not null,
+  day date not null,
+  plan jsonb not null,
+  carried_out_by uuid,
+  carried_out_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  constraint tournament_rain_run_pkey PRIMARY KEY (id),
+  constraint tournament_rain_run_carried_out_by_fkey FOREIGN KEY (carried_out_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint tournament_rain_run_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE
 );
 
 create table tournament_setup (
@@ -3481,10 +3714,13 @@ create table tournament_setup (
   swiss_rounds smallint,
   super_places smallint,
   award_formula jsonb not null default '{"dots": 1, "runs": 1, "fours": 1, "sixes": 2, "catches": 10, "fifties": 10, "maidens": 10, "runOuts": 10, "wickets": 20, "hundreds": 25, "stumpings": 10, "fiveWickets": 25}'::jsonb,
+  logo_id uuid,
+  brand_revision integer not null default 0,
   constraint tournament_setup_pkey PRIMARY KEY (id),
   constraint tournament_made_once UNIQUE (made_by, idempotency_key),
   constraint tournament_setup_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id) ON DELETE SET NULL,
   constraint tournament_setup_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint tournament_shows_its_own_logo FOREIGN KEY (id, logo_id) REFERENCES tournament_picture(tournament_id, id),
   constraint tournament_setup_about_check CHECK ((length(about) <= 2000)),
   constraint tournament_setup_age_group_check CHECK ((length(age_group) <= 30)),
   constraint tournament_setup_answer_hours_check CHECK (((answer_hours >= 1) AND (answer_hours <= 720))),
@@ -3501,6 +3737,23 @@ create table tournament_setup (
   constraint tournament_setup_report_hours_check CHECK (((report_hours >= 1) AND (report_hours <= 720))),
   constraint tournament_setup_super_places_check CHECK (((super_places >= 1) AND (super_places <= 8))),
   constraint tournament_setup_swiss_rounds_check CHECK (((swiss_rounds >= 1) AND (swiss_rounds <= 30)))
+);
+
+create table tournament_sponsor (
+  id uuid not null,
+  tournament_id uuid not null,
+  "position" smallint not null,
+  name text not null,
+  link text not null,
+  place text not null,
+  picture_id uuid,
+  constraint tournament_sponsor_pkey PRIMARY KEY (id),
+  constraint tournament_sponsor_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE,
+  constraint tournament_sponsor_tournament_id_picture_id_fkey FOREIGN KEY (tournament_id, picture_id) REFERENCES tournament_picture(tournament_id, id),
+  constraint tournament_sponsor_link_check CHECK (((link = ''::text) OR (link ~ '^https?://[^/]+'::text))),
+  constraint tournament_sponsor_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint tournament_sponsor_place_check CHECK ((place = ANY (ARRAY['title'::text, 'table'::text, 'bulletin'::text]))),
+  constraint tournament_sponsor_position_check CHECK (("position" >= 0))
 );
 
 create table transfer (
@@ -3530,6 +3783,17 @@ create table transfer (
   constraint transfer_to_another CHECK ((from_id <> to_id))
 );
 
+create table tuition (
+  enrolment_id uuid not null,
+  organisation_id uuid not null,
+  tariff_id uuid not null,
+  days daterange not null,
+  constraint tuition_enrolment_id_fkey FOREIGN KEY (enrolment_id) REFERENCES enrolment(id),
+  constraint tuition_tariff_id_organisation_id_fkey FOREIGN KEY (tariff_id, organisation_id) REFERENCES tariff(id, organisation_id),
+  constraint tuition_by_one EXCLUDE USING gist (enrolment_id WITH =, days WITH &&),
+  constraint tuition_days_check CHECK ((NOT isempty(days)))
+);
+
 create table verification_code (
   account_id uuid not null,
   purpose text not null,
@@ -3545,6 +3809,29 @@ create table verification_code (
   constraint verification_code_purpose_check CHECK ((purpose = ANY (ARRAY['verify-phone'::text, 'change-phone'::text, 'change-email'::text, 'undo-email-change'::text, 'close-account'::text]))),
   constraint verification_code_tries_check CHECK (((tries >= 0) AND (tries <= 5)))
 );
+
+create view fee_holder as
+ SELECT p.id,
+    p.organisation_id,
+    p.name,
+    p.folded,
+    p.account_id,
+    p.born_on,
+    (p.left_at IS NOT NULL) AS has_left,
+    false AS is_student
+   FROM club_player p
+UNION ALL
+ SELECT s.id,
+    s.organisation_id,
+    COALESCE(NULLIF(s.name, ''::text), 'Former student'::text) AS name,
+    s.folded,
+    s.account_id,
+    s.born_on,
+    (NOT (EXISTS ( SELECT
+           FROM enrolment e
+          WHERE ((e.student_id = s.id) AND (e.state <> 'withdrawn'::text))))) AS has_left,
+    true AS is_student
+   FROM student s;
 
 CREATE INDEX academy_holiday_by_organisation ON public.academy_holiday USING btree (organisation_id, first_day);
 CREATE UNIQUE INDEX account_one_email ON public.account USING btree (email_key) WHERE (status = 'active'::text);
@@ -3599,8 +3886,10 @@ CREATE INDEX document_file_by_account ON public.document_file USING btree (sent_
 CREATE INDEX domain_event_by_kind ON public.domain_event USING btree (kind, id);
 CREATE INDEX domain_event_by_thing ON public.domain_event USING btree (thing_type, thing_id, id);
 CREATE INDEX domain_event_by_transaction ON public.domain_event USING btree (transaction_id);
+CREATE UNIQUE INDEX drill_named_once ON public.drill USING btree (organisation_id, lower(name)) WHERE (removed_at IS NULL);
 CREATE INDEX email_undo_by_account ON public.email_undo USING btree (account_id);
 CREATE INDEX enrolment_by_student ON public.enrolment USING btree (student_id);
+CREATE INDEX enrolment_by_tariff ON public.enrolment USING btree (tariff_id) WHERE (tariff_id IS NOT NULL);
 CREATE INDEX enrolment_waiting ON public.enrolment USING btree (batch_id, asked_at, id) WHERE (state = 'waiting'::text);
 CREATE INDEX entitlement_by_account ON public.entitlement USING btree (account_id, package_id, starts_at);
 CREATE INDEX entitlement_by_order ON public.entitlement USING btree (order_id);
@@ -3608,9 +3897,9 @@ CREATE INDEX event_dispatch_by_thing ON public.event_dispatch USING btree (liste
 CREATE INDEX event_dispatch_in_order ON public.event_dispatch USING btree (event_id);
 CREATE INDEX event_dispatch_parked ON public.event_dispatch USING btree (parked_at, listener, event_id) WHERE (parked_at IS NOT NULL);
 CREATE INDEX fee_entry_by_due ON public.fee_entry USING btree (organisation_id, due_on) WHERE (kind = 'charge'::text);
-CREATE INDEX fee_entry_by_organisation ON public.fee_entry USING btree (organisation_id, player_id);
-CREATE INDEX fee_entry_by_player ON public.fee_entry USING btree (player_id);
-CREATE INDEX fee_order_by_player ON public.fee_order USING btree (player_id);
+CREATE INDEX fee_entry_by_holder ON public.fee_entry USING btree (holder_id);
+CREATE INDEX fee_entry_by_organisation ON public.fee_entry USING btree (organisation_id, holder_id);
+CREATE INDEX fee_order_by_holder ON public.fee_order USING btree (holder_id);
 CREATE UNIQUE INDEX fee_product_named_once ON public.fee_product USING btree (organisation_id, lower(name)) WHERE (archived_at IS NULL);
 CREATE INDEX fielding_innings_by_person ON public.fielding_innings USING btree (person_id);
 CREATE INDEX fixture_report_by_answerer ON public.fixture_report USING btree (answered_by) WHERE (answered_by IS NOT NULL);
@@ -3636,6 +3925,14 @@ CREATE INDEX ground_span_by_start ON public.ground_span USING btree (ground_id, 
 CREATE INDEX guardian_by_account ON public.guardian USING btree (account_id);
 CREATE INDEX identity_by_account ON public.identity USING btree (account_id, id);
 CREATE INDEX join_request_by_club ON public.join_request USING btree (organisation_id, asked_at);
+CREATE INDEX lead_by_account ON public.lead USING btree (account_id) WHERE (account_id IS NOT NULL);
+CREATE INDEX lead_by_batch ON public.lead USING btree (batch_id) WHERE (batch_id IS NOT NULL);
+CREATE INDEX lead_by_change ON public.lead USING btree (changed_at);
+CREATE INDEX lead_by_email ON public.lead USING btree (email_key) WHERE (email_key IS NOT NULL);
+CREATE INDEX lead_by_enrolment ON public.lead USING btree (enrolment_id) WHERE (enrolment_id IS NOT NULL);
+CREATE INDEX lead_by_follower ON public.lead USING btree (follower_id) WHERE (follower_id IS NOT NULL);
+CREATE INDEX lead_by_organisation ON public.lead USING btree (organisation_id, follow_on);
+CREATE INDEX lead_by_programme ON public.lead USING btree (programme_id) WHERE (programme_id IS NOT NULL);
 CREATE INDEX ledger_entry_by_appointment ON public.ledger_entry USING btree (appointment_id, id) WHERE (appointment_id IS NOT NULL);
 CREATE INDEX ledger_entry_by_event ON public.ledger_entry USING btree (event);
 CREATE INDEX ledger_entry_by_order ON public.ledger_entry USING btree (order_id, id);
@@ -3664,6 +3961,7 @@ CREATE INDEX message_by_time ON public.message USING btree (created_at, id);
 CREATE INDEX net_bowling_by_account ON public.net_bowling USING btree (added_by) WHERE (added_by IS NOT NULL);
 CREATE INDEX net_bowling_by_organisation ON public.net_bowling USING btree (organisation_id, day);
 CREATE INDEX net_bowling_by_player ON public.net_bowling USING btree (player_id, day);
+CREATE INDEX net_overs_by_account ON public.net_overs USING btree (noted_by) WHERE (noted_by IS NOT NULL);
 CREATE INDEX notice_by_event ON public.notice USING btree (event_id);
 CREATE INDEX notice_unread ON public.notice USING btree (account_id) WHERE (read_at IS NULL);
 CREATE INDEX notice_email_by_event ON public.notice_email USING btree (event_id);
@@ -3702,6 +4000,7 @@ CREATE INDEX person_change_from ON public.person_change USING btree (from_id, nt
 CREATE INDEX person_change_into ON public.person_change USING btree (into_id) WHERE (undone_at IS NULL);
 CREATE UNIQUE INDEX person_merged_once ON public.person_change USING btree (from_id) WHERE ((kind = 'merge'::text) AND (undone_at IS NULL));
 CREATE INDEX person_change_match_by_match ON public.person_change_match USING btree (match_id);
+CREATE INDEX plan_drill_by_drill ON public.plan_drill USING btree (drill_id);
 CREATE INDEX player_totals_by_matches ON public.player_totals USING btree (((- (matches)::bigint))) WHERE (named > 0);
 CREATE INDEX player_totals_by_runs ON public.player_totals USING btree (((- (runs)::bigint))) WHERE (named > 0);
 CREATE INDEX player_totals_by_wickets ON public.player_totals USING btree (((- (wickets)::bigint))) WHERE (named > 0);
@@ -3742,6 +4041,9 @@ CREATE UNIQUE INDEX selection_one_keeper ON public.selection USING btree (entry_
 CREATE UNIQUE INDEX selection_shirt_once ON public.selection USING btree (entry_id, shirt) WHERE ((shirt IS NOT NULL) AND (state = 'playing'::text));
 CREATE INDEX session_by_account ON public.session USING btree (account_id, id) WHERE (ended_at IS NULL);
 CREATE INDEX session_cancelled_by_account ON public.session_cancelled USING btree (cancelled_by) WHERE (cancelled_by IS NOT NULL);
+CREATE INDEX session_pack_by_student ON public.session_pack USING btree (student_id, tariff_id);
+CREATE INDEX session_pack_by_tariff ON public.session_pack USING btree (tariff_id);
+CREATE INDEX session_plan_by_account ON public.session_plan USING btree (planned_by) WHERE (planned_by IS NOT NULL);
 CREATE UNIQUE INDEX site_one_default ON public.site USING btree (is_default) WHERE is_default;
 CREATE INDEX site_change_by ON public.site_change USING btree (changed_by);
 CREATE INDEX site_logo_by ON public.site_logo USING btree (made_by);
@@ -3753,6 +4055,8 @@ CREATE INDEX student_born ON public.student USING btree (born_on) WHERE (born_on
 CREATE INDEX student_by_organisation ON public.student USING btree (organisation_id);
 CREATE UNIQUE INDEX student_named_once ON public.student USING btree (account_id, organisation_id, folded) WHERE (account_id IS NOT NULL);
 CREATE UNIQUE INDEX student_self_once ON public.student USING btree (account_id, organisation_id) WHERE ((account_id IS NOT NULL) AND is_self);
+CREATE INDEX tariff_by_batch ON public.tariff USING btree (batch_id) WHERE (batch_id IS NOT NULL);
+CREATE INDEX tariff_by_programme ON public.tariff USING btree (programme_id);
 CREATE INDEX team_by_initials ON public.team USING btree (initials);
 CREATE INDEX team_by_organisation ON public.team USING btree (organisation_id, name, id) WHERE (organisation_id IS NOT NULL);
 CREATE UNIQUE INDEX team_imported_once ON public.team USING btree (name, gender, kind) WHERE (NOT made_here);
@@ -3787,17 +4091,27 @@ CREATE INDEX tournament_lot_by_account ON public.tournament_lot USING btree (mad
 CREATE INDEX tournament_lot_team_by_team ON public.tournament_lot_team USING btree (tournament_id, team_id);
 CREATE INDEX tournament_manager_by_account ON public.tournament_manager USING btree (account_id);
 CREATE INDEX tournament_manager_by_inviter ON public.tournament_manager USING btree (invited_by) WHERE (invited_by IS NOT NULL);
+CREATE INDEX tournament_picture_by_account ON public.tournament_picture USING btree (made_by) WHERE (made_by IS NOT NULL);
 CREATE INDEX tournament_player_born ON public.tournament_player USING btree (born_on) WHERE (born_on IS NOT NULL);
 CREATE INDEX tournament_player_by_account ON public.tournament_player USING btree (added_by) WHERE (added_by IS NOT NULL);
 CREATE INDEX tournament_player_by_club_player ON public.tournament_player USING btree (club_player_id) WHERE (club_player_id IS NOT NULL);
 CREATE INDEX tournament_player_by_team ON public.tournament_player USING btree (tournament_id, team_id);
 CREATE UNIQUE INDEX tournament_player_of_club_once ON public.tournament_player USING btree (tournament_id, club_player_id) WHERE (club_player_id IS NOT NULL);
 CREATE UNIQUE INDEX tournament_player_shirt_once ON public.tournament_player USING btree (tournament_id, team_id, shirt) WHERE (shirt IS NOT NULL);
+CREATE INDEX tournament_rain_item_by_decision ON public.tournament_rain_item USING btree (decision_id) WHERE (decision_id IS NOT NULL);
+CREATE INDEX tournament_rain_item_by_fixture ON public.tournament_rain_item USING btree (fixture_id);
+CREATE INDEX tournament_rain_item_by_match ON public.tournament_rain_item USING btree (match_id) WHERE (match_id IS NOT NULL);
+CREATE INDEX tournament_rain_run_by_account ON public.tournament_rain_run USING btree (carried_out_by) WHERE (carried_out_by IS NOT NULL);
+CREATE INDEX tournament_rain_run_by_day ON public.tournament_rain_run USING btree (tournament_id, day);
 CREATE INDEX tournament_setup_by_organisation ON public.tournament_setup USING btree (organisation_id) WHERE (organisation_id IS NOT NULL);
+CREATE UNIQUE INDEX tournament_has_one_title_sponsor ON public.tournament_sponsor USING btree (tournament_id) WHERE (place = 'title'::text);
+CREATE INDEX tournament_sponsor_by_tournament ON public.tournament_sponsor USING btree (tournament_id, "position");
 CREATE INDEX transfer_by_association ON public.transfer USING btree (association_id, asked_at);
 CREATE INDEX transfer_by_from ON public.transfer USING btree (from_id, asked_at);
 CREATE INDEX transfer_by_to ON public.transfer USING btree (to_id, asked_at);
 CREATE UNIQUE INDEX transfer_open_once ON public.transfer USING btree (person_id) WHERE (state = ANY (ARRAY['asked'::text, 'released'::text]));
+CREATE INDEX tuition_by_organisation ON public.tuition USING btree (organisation_id);
+CREATE INDEX tuition_by_tariff ON public.tuition USING btree (tariff_id);
 
 CREATE TRIGGER affiliation_without_circle AFTER INSERT OR UPDATE ON public.affiliation FOR EACH ROW EXECUTE FUNCTION affiliation_without_circle();
 CREATE TRIGGER batting_innings_changed AFTER UPDATE ON public.batting_innings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();

@@ -8,8 +8,10 @@ import type { CancellationStep } from '@pavilion/contract/grounds/ground-facts.t
 import type { Conditions } from '@pavilion/contract/matches/new-match.ts'
 import type { FileSource } from '@pavilion/cricket/cricsheet/source.ts'
 import type { Outcome, Said } from '@pavilion/contract/tournaments/result-fields.ts'
+import type { PlayFact } from '@pavilion/cricket/facts.ts'
 import type { PointsRules } from '@pavilion/contract/tournaments/points-fields.ts'
 import type { PostKind, PostMeta } from '@pavilion/contract/cms/post.ts'
+import type { RainCall, RainPlan } from '@pavilion/contract/tournaments/rain-fields.ts'
 import type { RepairProposal, RunWishes, SideSource } from '@pavilion/contract/tournaments/fixture-fields.ts'
 
 /** A timestamptz: ISO 8601 text with Z in and out, never a Date. */
@@ -145,7 +147,7 @@ export type Database = {
     enrolment_id: string
     day: Day
     starts: TimeOfDay
-    mark: 'here' | 'late' | 'absent'
+    mark: 'here' | 'late' | 'absent' | 'excused'
     marked_at: Instant
     marked_by: string | null
   }
@@ -441,6 +443,16 @@ export type Database = {
     data: Json<unknown>
     recorded_at: Instant
   }
+  drill: {
+    id: string
+    organisation_id: string
+    name: string
+    minutes: number
+    trains: 'batting' | 'bowling' | 'fielding' | 'keeping' | 'fitness' | 'game'
+    equipment: string
+    how: string
+    removed_at: Instant | null
+  }
   email_undo: {
     token_hash: Buffer
     account_id: string
@@ -459,6 +471,7 @@ export type Database = {
     capacity: number
     trial_at: Instant | null
     asked_at: Instant
+    tariff_id: string | null
   }
   entitlement: {
     id: Generated<string>
@@ -495,13 +508,15 @@ export type Database = {
     opened_at: Instant
   }
   fee_concession: {
-    player_id: string
+    player_id: string | null
     organisation_id: string
+    student_id: string | null
+    holder_id: GeneratedAlways<string>
   }
   fee_entry: {
     id: Generated<string>
     organisation_id: string
-    player_id: string
+    player_id: string | null
     kind: 'charge' | 'payment' | 'contrary'
     amount: number
     title: string
@@ -515,17 +530,21 @@ export type Database = {
     entered_by: string | null
     entered_at: Instant
     idempotency_key: string | null
+    student_id: string | null
+    holder_id: GeneratedAlways<string>
   }
   fee_order: {
     order_id: string
-    player_id: string
+    player_id: string | null
     organisation_id: string
     amount: number
+    student_id: string | null
+    holder_id: GeneratedAlways<string>
   }
   fee_product: {
     id: Generated<string>
     organisation_id: string
-    kind: 'match' | 'subscription' | 'training'
+    kind: 'match' | 'subscription' | 'training' | 'tuition'
     name: string
     amount: number
     concession: number | null
@@ -742,6 +761,30 @@ export type Database = {
     note: string
     asked_at: Instant
   }
+  lead: {
+    id: string
+    organisation_id: string
+    source: 'page' | 'phone'
+    name: string
+    phone: string
+    email: string | null
+    email_key: string | null
+    account_id: string | null
+    student_name: string
+    age: number | null
+    programme_id: string | null
+    question: string
+    state: 'new' | 'called' | 'lost'
+    lost_because: 'price' | 'time' | 'place' | 'age' | 'elsewhere' | 'no-answer' | 'other' | null
+    note: Generated<string>
+    follower_id: string | null
+    follow_on: Day | null
+    batch_id: string | null
+    token_hash: Buffer | null
+    enrolment_id: string | null
+    asked_at: Instant
+    changed_at: Instant
+  }
   ledger_entry: {
     id: Generated<string>
     event: string
@@ -882,6 +925,14 @@ export type Database = {
     added_by: string | null
     added_at: Instant
   }
+  net_overs: {
+    enrolment_id: string
+    day: Day
+    starts: TimeOfDay
+    overs: number
+    noted_by: string | null
+    noted_at: Instant
+  }
   notice: {
     account_id: string
     event_id: string
@@ -1016,6 +1067,14 @@ export type Database = {
     accepted_by: string | null
     withdrawn_at: Instant | null
   }
+  pack_use: {
+    enrolment_id: string
+    day: Day
+    starts: TimeOfDay
+    pack_id: string
+    sessions: number
+    nth: number
+  }
   package: {
     id: Generated<string>
     site_id: string
@@ -1119,6 +1178,16 @@ export type Database = {
   person_change_match: {
     change_id: string
     match_id: string
+  }
+  plan_drill: {
+    batch_id: string
+    organisation_id: string
+    day: Day
+    starts: TimeOfDay
+    place: number
+    drill_id: string
+    minutes: number
+    note: string
   }
   platform_role: {
     account_id: string
@@ -1410,6 +1479,25 @@ export type Database = {
     cancelled_by: string | null
     cancelled_at: Instant
   }
+  session_pack: {
+    id: string
+    organisation_id: string
+    student_id: string
+    tariff_id: string
+    bought: number
+    sessions: number
+    bought_at: Instant
+    refunded_at: Instant | null
+  }
+  session_plan: {
+    batch_id: string
+    organisation_id: string
+    day: Day
+    starts: TimeOfDay
+    aim: string
+    planned_by: string | null
+    planned_at: Instant
+  }
   shipped_post: {
     slug: string
     loaded_at: Generated<Instant>
@@ -1492,6 +1580,18 @@ export type Database = {
     shows_picture: Generated<boolean>
     consented_at: Instant
   }
+  tariff: {
+    id: string
+    organisation_id: string
+    programme_id: string
+    batch_id: string | null
+    kind: 'term' | 'month' | 'pack'
+    product_id: string
+    due_day: number | null
+    sessions: number | null
+    is_shared: boolean
+    ended_at: Instant | null
+  }
   tax: {
     id: Generated<string>
     country: string
@@ -1550,7 +1650,7 @@ export type Database = {
     id: Generated<string>
     tournament_id: string
     fixture_id: string | null
-    kind: 'told' | 'agreed' | 'disputed' | 'decided' | 'stood' | 'late' | 'replayed' | 'moved' | 'removed' | 'overtaken' | 'points' | 'fined' | 'fine withdrawn' | 'coin' | 'lots' | 'lot withdrawn' | 'seeded'
+    kind: 'told' | 'agreed' | 'disputed' | 'decided' | 'stood' | 'late' | 'replayed' | 'moved' | 'shortened' | 'removed' | 'overtaken' | 'points' | 'fined' | 'fine withdrawn' | 'coin' | 'lots' | 'lot withdrawn' | 'seeded'
     said: Json<Said>
     decided_by: string | null
     decided_at: Instant
@@ -1619,6 +1719,15 @@ export type Database = {
     invited_by: string | null
     added_at: Instant
   }
+  tournament_picture: {
+    id: Generated<string>
+    tournament_id: string
+    digest: Buffer
+    small: Buffer
+    large: Buffer
+    made_by: string | null
+    made_at: Instant
+  }
   tournament_player: {
     id: string
     tournament_id: string
@@ -1632,6 +1741,29 @@ export type Database = {
     registered_on: Day | null
     added_by: string | null
     added_at: Instant
+  }
+  tournament_rain_item: {
+    run_id: string
+    fixture_id: string
+    match_id: string | null
+    call: Json<RainCall>
+    facts: Json<PlayFact[]>
+    expected_seq: number
+    state: 'due' | 'done' | 'refused'
+    says: string
+    innings: number | null
+    kind: 'moved' | 'shortened' | 'decided' | null
+    said: Json<Said> | null
+    decision_id: string | null
+  }
+  tournament_rain_run: {
+    id: string
+    tournament_id: string
+    day: Day
+    plan: Json<RainPlan>
+    carried_out_by: string | null
+    carried_out_at: Instant
+    settled_at: Instant | null
   }
   tournament_setup: {
     id: Generated<string>
@@ -1670,6 +1802,17 @@ export type Database = {
     swiss_rounds: number | null
     super_places: number | null
     award_formula: JsonWithDefault<AwardFormula>
+    logo_id: string | null
+    brand_revision: Generated<number>
+  }
+  tournament_sponsor: {
+    id: string
+    tournament_id: string
+    position: number
+    name: string
+    link: string
+    place: 'title' | 'table' | 'bulletin'
+    picture_id: string | null
   }
   transfer: {
     id: Generated<string>
@@ -1686,6 +1829,12 @@ export type Database = {
     asked_at: Instant
     released_at: Instant | null
     decided_at: Instant | null
+  }
+  tuition: {
+    enrolment_id: string
+    organisation_id: string
+    tariff_id: string
+    days: string
   }
   verification_code: {
     account_id: string
