@@ -25,12 +25,17 @@ const format: InventedFormat = {
 export async function seasonsBench(): Promise<BenchRow[]> {
   const plain = fastest(sumPoints)
   return [
-    row('seasons', 'by the rules of the ICC', pointsTemplates.two, plain),
-    row('seasons-bonuses', 'with bonuses and lots', pointsTemplates.grimsby, plain),
+    row({ name: 'seasons', what: 'by the rules of the ICC', rules: pointsTemplates.two }, plain),
+    row(
+      { name: 'seasons-bonuses', what: 'with bonuses and lots', rules: pointsTemplates.grimsby },
+      plain,
+    ),
   ]
 }
 
-function row(name: string, what: string, rules: PointsRules, plain: number): BenchRow {
+type Measured = { readonly name: string; readonly what: string; readonly rules: PointsRules }
+
+function row({ name, what, rules }: Measured, plain: number): BenchRow {
   const taken = fastest(() =>
     simulateSeasons({
       rules,
@@ -61,25 +66,26 @@ function fastest(run: () => unknown): number {
   return Math.min(...times)
 }
 
+const names = Array.from({ length: TEAMS }, (_, at) => at)
+const pairs = names.flatMap((one) => names.slice(one + 1).map((other) => [one, other] as const))
+const season = Array.from({ length: LEGS }, () => pairs).flat()
+
+const worth = { won: 2, lost: 0, tied: 1, drawn: 1, 'no result': 1 } as const
+
 /** The same matches, and two points a win, one for what is shared: no rates, no order. */
 function sumPoints(): number[] {
   const random = randomFrom('bench')
-  const points = Array.from({ length: TEAMS }, () => 0)
-  for (let season = 0; season < SEASONS; season++) {
-    for (let one = 0; one < TEAMS; one++) {
-      for (let other = one + 1; other < TEAMS; other++) {
-        for (let leg = 0; leg < LEGS; leg++) {
-          const sides = [
-            { team: `${one}`, edge: 0 },
-            { team: `${other}`, edge: 0 },
-          ] as const
-          for (const { team, result } of inventedMatch(sides, format, random).sides) {
-            const worth = result === 'won' ? 2 : result === 'lost' ? 0 : 1
-            points[Number(team)] = (points[Number(team)] ?? 0) + worth
-          }
-        }
-      }
-    }
+  const points = names.map(() => 0)
+  const add = (team: number, earned: number) => {
+    points[team] = (points[team] ?? 0) + earned
+  }
+  for (const [one, other] of Array.from({ length: SEASONS }, () => season).flat()) {
+    const strengths = [
+      { team: `${one}`, edge: 0 },
+      { team: `${other}`, edge: 0 },
+    ] as const
+    const { sides } = inventedMatch(strengths, format, random)
+    for (const { team, result } of sides) add(Number(team), worth[result])
   }
   return points
 }
