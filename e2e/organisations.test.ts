@@ -57,6 +57,13 @@ test('from a club one comes to its association, and from there to its other memb
   await page.close()
 })
 
+test('the matches of a club are a calendar', async () => {
+  const answer = await fetch(`${origin}${club.replace(/[^/]*$/, 'calendar.ics')}`)
+
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  expect(await answer.text()).toContain('X-WR-CALNAME:Indus')
+})
+
 test('the list of clubs is narrowed by kind and by name', async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await go(page, `${origin}/clubs`)

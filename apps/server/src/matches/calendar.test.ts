@@ -1,3 +1,4 @@
+import type { OrganisationId, TeamId } from '@pavilion/contract/ids.ts'
 import { expect, test } from 'vitest'
 import { clientOf, freshApp, listening } from '#app/app-context.testing.ts'
 
@@ -28,6 +29,21 @@ test('of a team it has what is coming and the last two months', async () => {
 
   expect(matches.map(({ card }) => card.id)).toContain(upcoming.id)
   expect(matches).toHaveLength(total)
+})
+
+test('of a club it has the matches of all its teams, as a team’s calendar has them', async () => {
+  const { rows } = await app.pool.query<{ organisation: OrganisationId; team: TeamId }>(
+    `select organisation_id as organisation, id as team from team
+     where id = any ($1) and organisation_id is not null`,
+    [upcoming.sides.map(({ id }) => id)],
+  )
+  const [of] = rows
+  const club = await client.matches.calendar({ organisationId: of!.organisation })
+  const team = await client.matches.calendar({ teamId: of!.team })
+  const ids = club.data.matches.map(({ card }) => card.id)
+
+  expect(ids).toEqual(expect.arrayContaining(team.data.matches.map(({ card }) => card.id)))
+  expect(ids).toContain(upcoming.id)
 })
 
 test('a calendar is of one thing', async () => {

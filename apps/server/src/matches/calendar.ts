@@ -8,16 +8,18 @@ const MOST = 1000
 const DAY_MS = 86_400_000
 const SHOWN_BACK = 60 * DAY_MS
 
-/** A team has a past of many years, which nobody subscribes to. */
+/** A team, or a club, has a past of many years, which nobody subscribes to. */
 export const showCalendar = os.matches.calendar.handler(async ({ input, context }) => {
   const { app } = context
-  const { matchId, tournamentId, teamId } = input
+  const { matchId, tournamentId, teamId, organisationId } = input
+  const isWhole = teamId === undefined && organisationId === undefined
   const since = new Date(Date.parse(app.now()) - SHOWN_BACK).toISOString().slice(0, 10)
   const filter = {
     ids: matchId === undefined ? undefined : [matchId],
     tournamentId,
     teamId,
-    from: teamId === undefined ? undefined : since,
+    organisationId,
+    from: isWhole ? undefined : since,
     scope: await siteScope(context),
   }
   const cards = await listMatches(app, filter, { sort: 'soonest', size: MOST })

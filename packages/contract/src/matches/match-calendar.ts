@@ -1,18 +1,22 @@
 import type { PlayingConditions as ConditionsOf } from '@pavilion/cricket/formats/conditions.ts'
 import { z } from 'zod'
-import { MatchId, TeamId, TournamentId } from '../ids.ts'
+import { MatchId, OrganisationId, TeamId, TournamentId } from '../ids.ts'
 import { Instant } from '../time.ts'
 import { MatchCard } from './match-card.ts'
 import { PlayingConditions } from './match-setup.ts'
 
-/** Whose matches a calendar has: those of one tournament or of one team, or one match. */
+/** Whose matches a calendar has: those of one tournament, of one team or of an organisation, or one match. */
 export const CalendarOf = z
   .strictObject({
     matchId: MatchId.optional(),
     tournamentId: TournamentId.optional(),
     teamId: TeamId.optional(),
+    organisationId: OrganisationId.optional(),
   })
-  .refine((ids) => Object.keys(ids).length === 1, 'must name one match, tournament or team')
+  .refine(
+    (ids) => Object.keys(ids).length === 1,
+    'must name one match, tournament, team or organisation',
+  )
 
 const Conditions: z.ZodType<ConditionsOf, ConditionsOf> = PlayingConditions
 

@@ -94,7 +94,7 @@ export const matchCalls = {
       method: 'GET',
       path: '/api/v1/matches/calendar',
       summary:
-        'Matches for a calendar, the earliest first: a match, or 1,000 at most of a tournament or, from two months ago on, of a team',
+        'Matches for a calendar, the earliest first: a match, or 1,000 at most of a tournament or, from two months ago on, of a team or an organisation',
       tags: ['Matches'],
     })
     .input(CalendarOf)
