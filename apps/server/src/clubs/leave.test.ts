@@ -75,6 +75,25 @@ test('a member who is removed is off the list of players too; one who is back by
   expect((await owner.clubs.players({ organisationId })).data.players).toEqual([])
 })
 
+test('leaving from the console ends the same as leaving from the public page', async () => {
+  const club = await aClub(app)
+  const { client: owner, organisationId } = club
+  const { accountId, client } = await aMember(club)
+  const { data } = await owner.clubs.addPlayers({ organisationId, accountIds: [accountId] })
+  const squad = { ...(await aTeam(owner, organisationId)), season: app.now().slice(0, 4) }
+  await owner.clubs.addToSquad({ ...squad, playerIds: data.players.map(({ id }) => id) })
+  await client.organisations.removeMember({ organisationId, accountId })
+  await handleEvents(app)
+
+  expect((await client.clubs.joinStanding({ organisationId })).data).toEqual({
+    isMember: false,
+    askedAt: null,
+    canAsk: true,
+  })
+  expect((await owner.clubs.players({ organisationId })).data.players).toEqual([])
+  expect((await owner.clubs.squad(squad)).data.players).toEqual([])
+})
+
 test('the place of somebody who leaves is told to those who select, and the reserve is asked', async () => {
   const club = await aClub(app)
   const { client: owner, organisationId, accountId: ownerId } = club

@@ -102,7 +102,7 @@ function Leaving({ organisation, onChanged }: ChangingProps) {
         {isOpen && (
           <ConfirmDialog
             title={t.leaveNameQuestion(organisation)}
-            lead={t.whatLeavingAClubMeans}
+            lead={t.whatLeavingMeans}
             action={t.leaveName(organisation)}
             onClose={() => setOpen(false)}
             onConfirm={leave}
