@@ -1885,6 +1885,27 @@ create table home_section (
   constraint home_section_size_check CHECK (((size >= 1) AND (size <= 20)))
 );
 
+create table honour (
+  id uuid not null default uuidv7(),
+  organisation_id uuid not null,
+  kind text not null,
+  season text not null,
+  occasion text not null,
+  achievement text not null,
+  who text not null,
+  added_by uuid,
+  added_at timestamp with time zone not null,
+  constraint honour_pkey PRIMARY KEY (id),
+  constraint honour_once UNIQUE (organisation_id, kind, season, occasion, achievement, who),
+  constraint honour_added_by_fkey FOREIGN KEY (added_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint honour_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint honour_achievement_check CHECK (((length(achievement) >= 1) AND (length(achievement) <= 80))),
+  constraint honour_check CHECK (((length(who) <= 100) AND ((who <> ''::text) OR (kind = 'title'::text)))),
+  constraint honour_kind_check CHECK ((kind = ANY (ARRAY['title'::text, 'hundred'::text, 'five-wickets'::text]))),
+  constraint honour_occasion_check CHECK (((length(occasion) >= 1) AND (length(occasion) <= 120))),
+  constraint honour_season_check CHECK ((season ~ '^\d{4}(/\d{2})?$'::text))
+);
+
 create table identity (
   id uuid not null default uuidv7(),
   account_id uuid not null,

@@ -47,6 +47,7 @@ import { settingCalls } from './notifications/setting-calls.ts'
 import { orderCalls } from './orders/order-calls.ts'
 import { sandboxCalls } from './orders/sandbox-calls.ts'
 import { taxCalls } from './orders/tax-calls.ts'
+import { honourCalls } from './organisations/honour-calls.ts'
 import { memberCalls } from './organisations/member-calls.ts'
 import { organisationCalls } from './organisations/organisation-calls.ts'
 import { ownOrganisationCalls } from './organisations/own-organisation-calls.ts'
@@ -101,7 +102,12 @@ export const contract = {
     ...lotCalls,
     ...resultCalls,
   },
-  organisations: { ...organisationCalls, ...ownOrganisationCalls, ...memberCalls },
+  organisations: {
+    ...organisationCalls,
+    ...ownOrganisationCalls,
+    ...memberCalls,
+    ...honourCalls,
+  },
   clubs: {
     ...clubTeamCalls,
     ...clubPlayerCalls,

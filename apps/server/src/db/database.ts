@@ -720,6 +720,17 @@ export type Database = {
     changed_at: Generated<Instant>
     changed_by: string | null
   }
+  honour: {
+    id: Generated<string>
+    organisation_id: string
+    kind: 'title' | 'hundred' | 'five-wickets'
+    season: string
+    occasion: string
+    achievement: string
+    who: string
+    added_by: string | null
+    added_at: Instant
+  }
   identity: {
     id: Generated<string>
     account_id: string

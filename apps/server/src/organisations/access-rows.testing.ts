@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { OrganisationId } from '@pavilion/contract/ids.ts'
 import { NewOrganisation } from '@pavilion/contract/organisations/organisation-fields.ts'
 import {
   only,
@@ -56,6 +57,16 @@ export const organisations: RowsOf<'organisations'> = {
   withdrawInvitation: manage(({ organisationId }) => ({
     organisationId,
     invitationId: randomUUID(),
+  })),
+  honours: open(({ organisationId }) => ({ organisationId: OrganisationId.parse(organisationId) })),
+  addHonours: manage(({ organisationId }) => ({
+    organisationId: OrganisationId.parse(organisationId),
+    kind: 'title' as const,
+    text: '1987, City Cup, Winners, A. Khan',
+  })),
+  removeHonour: manage(({ organisationId }) => ({
+    organisationId: OrganisationId.parse(organisationId),
+    id: randomUUID(),
   })),
   showInvitation: open(() => ({ token: randomUUID() }), 'the token says what may be read'),
   acceptInvitation: own('the token says which organisation', () => ({ token: randomUUID() })),

@@ -9,6 +9,13 @@ export const personalData: PersonalData = {
       rows: (id) => sql`select id, kind, name, created_at
         from organisation where made_by = ${id}::uuid order by id desc`,
     },
+    honour: {
+      by: ['honour.added_by'],
+      rows: (
+        id,
+      ) => sql`select id, organisation_id, kind, season, occasion, achievement, who, added_at
+        from honour where added_by = ${id}::uuid order by id desc`,
+    },
     organisation_invitation: {
       by: ['organisation_invitation.invited_by'],
       rows: (id) => sql`select id, organisation_id, roles, made_at, expires_at, accepted_at,

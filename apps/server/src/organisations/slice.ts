@@ -1,5 +1,6 @@
 import type { Slice } from '#slice.ts'
 import { filterOrganisations } from './filter-organisations.ts'
+import { addHonours, listHonours, removeHonour } from './honours.ts'
 import { acceptInvitation, invite, showInvitation, withdrawInvitation } from './invitations.ts'
 import { limits } from './limits.ts'
 import { changeRoles, listMembers, removeMember } from './members.ts'
@@ -30,6 +31,9 @@ export const organisations = {
       withdrawInvitation,
       showInvitation,
       acceptInvitation,
+      honours: listHonours,
+      addHonours,
+      removeHonour,
     },
   },
   personalData: [personalData],

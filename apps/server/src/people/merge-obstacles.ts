@@ -6,6 +6,9 @@ import {
   findTwoSquads,
 } from './merge-obstacles.queries.ts'
 
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const dayText = (day: string) => days.format(new Date(`${day}T00:00:00Z`))
+
 type Both = { readonly fromId: string; readonly intoId: string }
 
 /** What prevents that two records are merged, and what speaks against it, a sentence each. */
@@ -21,7 +24,7 @@ export async function obstaclesOf(
   const squads = await findTwoSquads(db, both)
   return {
     prevents: [
-      ...met.map(({ title, day }) => `Both were in one match: ${title}, ${day}.`),
+      ...met.map(({ title, day }) => `Both were in one match: ${title}, ${dayText(day)}.`),
       ...(found.hasTwoAccounts
         ? ['They log in with two different accounts. Close one account first.']
         : []),

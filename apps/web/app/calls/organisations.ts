@@ -18,3 +18,6 @@ export const invite: Call<Calls['invite']> = { method: 'POST', path: '/api/v1/or
 export const withdrawInvitation: Call<Calls['withdrawInvitation']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/invitations/withdraw', inputs: 'body' }
 export const showInvitation: Call<Calls['showInvitation']> = { method: 'POST', path: '/api/v1/organisation-invitations/show', inputs: 'body' }
 export const acceptInvitation: Call<Calls['acceptInvitation']> = { method: 'POST', path: '/api/v1/organisation-invitations/accept', inputs: 'body' }
+export const honours: Call<Calls['honours']> = { method: 'GET', path: '/api/v1/organisations/{organisationId}/honours' }
+export const addHonours: Call<Calls['addHonours']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/honours', inputs: 'body' }
+export const removeHonour: Call<Calls['removeHonour']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/honours/remove', inputs: 'body' }

@@ -6,6 +6,7 @@ import type { Route } from './+types/organisation-page.ts'
 import { apiContext } from '#context.ts'
 import { organisationAddress } from '#shared/addresses.ts'
 import { BoardHead } from '#shared/board-head.tsx'
+import { CalendarLinks } from '#shared/calendar-links.tsx'
 import { figure } from '#shared/figures.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { MatchSection } from '#shared/match-section.tsx'
@@ -13,6 +14,7 @@ import { orNotFound } from '#shared/or-not-found.ts'
 import { organisationWord } from '#shared/labels.ts'
 import styles from '#central/detail.module.css'
 import { organisationFigures } from './organisation-figures.ts'
+import { HonoursBoard } from './honours-board.tsx'
 import { Join } from './join.ts'
 import { OrganisationProfile } from './organisation-profile.tsx'
 import { OrganisationRecords } from './organisation-records.tsx'
@@ -22,9 +24,14 @@ import * as t from '#texts/organisations.ts'
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { organisations } = context.get(apiContext)
   const { organisationId } = params
-  const { data } = await orNotFound(organisations.show({ organisationId }))
+  const [{ data }, { data: board }] = await orNotFound(
+    Promise.all([
+      organisations.show({ organisationId }),
+      organisations.honours({ organisationId }),
+    ]),
+  )
   toRightAddress(new URL(request.url), organisationAddress(data.organisation))
-  return data
+  return { ...data, honours: board.honours }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -92,9 +99,12 @@ export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
         <Outlet />
         <MatchSection title={t.now} matches={live} withTournament />
         <OrganisationRecords name={name} kind={kind} {...records}>
-          <MatchSection title={t.nextUp} matches={upcoming} withTournament />
+          <MatchSection title={t.nextUp} matches={upcoming} withTournament>
+            <CalendarLinks path={organisationAddress(organisation)} />
+          </MatchSection>
           <MatchSection title={t.results} matches={results} withTournament />
         </OrganisationRecords>
+        <HonoursBoard honours={records.honours} />
       </div>
     </>
   )

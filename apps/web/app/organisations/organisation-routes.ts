@@ -4,5 +4,6 @@ import { route } from '@react-router/dev/routes'
 export const organisationRoutes = [
   route('manage', 'organisations/manage-page.tsx'),
   route('manage/organisations/new', 'organisations/new-organisation-page.tsx'),
+  route('manage/organisations/:organisationId/honours', 'organisations/honours-console-page.tsx'),
   route('manage/organisations/:organisationId', 'organisations/organisation-console-page.tsx'),
 ]

@@ -27,6 +27,7 @@ const groups = [
       { id: 'details', label: t.details, isFor: managers },
       { id: 'people', label: t.people, isFor: managers },
       { id: 'affiliations', label: t.affiliation, isFor: managersOfPlayers },
+      { id: 'honours', label: t.honours, isFor: managersOfPlayers },
       { id: 'handbook', label: t.handbook, isFor: managersOfAssociations },
       { id: 'directive', label: t.directive, isFor: managersOfAssociations },
       { id: 'report', label: t.report, isFor: managersOfAssociations },

@@ -132,7 +132,6 @@ export const joinNote = 'Note (optional)'
 export const sendRequest = 'Send request'
 export const withdrawRequest = 'Withdraw request'
 export const leaveClub = 'Leave club'
-export const whatLeavingAClubMeans = 'You lose all your roles at once, and your place in this season’s squads and in the matches to come.'
 export const handbook = 'Handbook'
 export const waitingForYou = 'Waiting for you'
 export const leadsWait = (a: { readonly count: number; readonly name: string | number }): string => (a.count === 1 ? $n(a.count) + ' person' : $n(a.count) + ' people') + ' to call back at ' + a.name
@@ -146,3 +145,21 @@ export const entriesWait = (a: { readonly count: number; readonly name: string |
 export const disputesWait = (a: { readonly count: number; readonly name: string | number }): string => (a.count === 1 ? $n(a.count) + ' disputed result' : $n(a.count) + ' disputed results') + ' to decide in ' + a.name
 export const disciplineWaits = (a: { readonly count: number; readonly name: string | number }): string => (a.count === 1 ? $n(a.count) + ' report' : $n(a.count) + ' reports') + ' to decide in ' + a.name
 export const resultsWait = (a: { readonly count: number; readonly name: string | number }): string => (a.count === 1 ? $n(a.count) + ' result' : $n(a.count) + ' results') + ' to confirm in ' + a.name
+export const honoursBoard = 'Honours board'
+export const titles = 'Titles'
+export const hundreds = 'Centuries'
+export const fiveWickets = 'Five-wicket hauls'
+export const moreHonours = (a: { readonly count: number }): string => (a.count === 1 ? $n(a.count) + ' more' : $n(a.count) + ' more')
+export const againstSide = (a: { readonly name: string | number }): string => 'against ' + a.name
+export const captainWas = (a: { readonly name: string | number }): string => 'captain ' + a.name
+export const whatHonoursAre = 'Titles, and what was achieved before your matches were scored here. Centuries and five-wicket hauls of matches here come by themselves.'
+export const addToBoard = 'Add to the board'
+export const typedIn = 'Added by hand'
+export const nothingTyped = 'Nothing was added so far.'
+export const fromMatches = (a: { readonly count: number }): string => (a.count === 0 ? 'Your matches have no centuries or five-wicket hauls yet.' : a.count === 1 ? $n(a.count) + ' line comes from your matches.' : $n(a.count) + ' lines come from your matches.')
+export const removeHonour = (a: { readonly season: string | number; readonly achievement: string | number }): string => 'Remove ' + a.season + ', ' + a.achievement
+export const whatToAdd = 'What to add'
+export const honourLines = 'Lines'
+export const titleLines = 'A line each, typed or pasted from a spreadsheet: season, competition, what was won, captain. For example: 1987, City Cup, Winners, A. Smith'
+export const hundredLines = 'A line each, typed or pasted from a spreadsheet: season, opponent, score, player. For example: 1987, Rovers, 134*, A. Smith'
+export const fiveWicketLines = 'A line each, typed or pasted from a spreadsheet: season, opponent, figures, player. For example: 1987, Rovers, 6–23, A. Smith'

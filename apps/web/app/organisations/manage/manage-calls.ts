@@ -12,6 +12,17 @@ export type Role = Member['roles'][number]
 export type Fields = InputOf<typeof organisations.save>['fields']
 export type Kind = InputOf<typeof organisations.create>['kind']
 
+export type Honours = OutputOf<typeof organisations.honours>['data']
+
+export const listHonours = (organisationId: string) =>
+  send(organisations.honours, { organisationId })
+
+export const addHonours = (asked: InputOf<typeof organisations.addHonours>) =>
+  send(organisations.addHonours, asked)
+
+export const removeHonour = (asked: InputOf<typeof organisations.removeHonour>) =>
+  send(organisations.removeHonour, asked)
+
 export const listTasks = () => send(tasks.own)
 
 export const listOwn = () => send(organisations.own)

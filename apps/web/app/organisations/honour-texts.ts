@@ -1,0 +1,15 @@
+import type { HonourKind } from '@pavilion/contract/organisations/honour-calls.ts'
+import * as t from '#texts/organisations.ts'
+
+export const honourTitles: Readonly<Record<HonourKind, string>> = {
+  title: t.titles,
+  hundred: t.hundreds,
+  'five-wickets': t.fiveWickets,
+}
+
+/** What a line that is typed in has to say. */
+export const honourHelp: Readonly<Record<HonourKind, string>> = {
+  title: t.titleLines,
+  hundred: t.hundredLines,
+  'five-wickets': t.fiveWicketLines,
+}
