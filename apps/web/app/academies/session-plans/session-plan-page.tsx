@@ -117,11 +117,13 @@ function DrillRow({ form: { change, remove, moveUp, problems }, row, at }: Drill
   return (
     <div className={styles.drill}>
       <div className={styles.says}>
-        <b>{name}</b>
+        <b className={styles.screen}>{name}</b>
+        <b className={styles.paper}>{t.drillLine({ name, minutes: Number(minutes) })}</b>
+        {note !== '' && <span className={styles.paper}>{note}</span>}
         <span>{how}</span>
         {equipment !== '' && <span className="pv-small pv-muted">{equipment}</span>}
       </div>
-      <div className={styles.fields}>
+      <div className={`${styles.fields} ${styles.screen}`}>
         <TextField
           label={t.minutes}
           type="number"
