@@ -19,7 +19,7 @@ export const laterRows = {
   ask: open(async (things) => {
     await asAcademy(things)
     return { organisationId: things.organisationId, id: id(), fields: questionFields() }
-  }),
+  }, 'whoever asks an academy says who they are'),
   leads: coach(({ organisationId }) => ({ organisationId })),
   saveLead: coach(({ organisationId }) => ({ organisationId, id: id(), fields: leadFields() })),
   removeLead: coach(aLeadRow),
