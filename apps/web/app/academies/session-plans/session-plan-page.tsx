@@ -113,16 +113,10 @@ function Head({ told, form: { typed, copy } }: HeadProps) {
 type DrillRowProps = { readonly form: PlanForm; readonly row: Row; readonly at: number }
 
 function DrillRow({ form: { change, remove, moveUp, problems }, row, at }: DrillRowProps) {
-  const { key, name, equipment, how, minutes, note } = row
+  const { key, name, minutes, note } = row
   return (
     <div className={styles.drill}>
-      <div className={styles.says}>
-        <b className={styles.screen}>{name}</b>
-        <b className={styles.paper}>{t.drillLine({ name, minutes: Number(minutes) })}</b>
-        {note !== '' && <span className={styles.paper}>{note}</span>}
-        <span>{how}</span>
-        {equipment !== '' && <span className="pv-small pv-muted">{equipment}</span>}
-      </div>
+      <DrillSays row={row} />
       <div className={`${styles.fields} ${styles.screen}`}>
         <TextField
           label={t.minutes}
@@ -164,6 +158,19 @@ function DrillRow({ form: { change, remove, moveUp, problems }, row, at }: Drill
     </div>
   )
 }
+
+/** What the drill is; on paper with its minutes and the note, which are fields on the screen. */
+const DrillSays = ({
+  row: { name, equipment, how, minutes, note },
+}: Pick<DrillRowProps, 'row'>) => (
+  <div className={styles.says}>
+    <b className={styles.screen}>{name}</b>
+    <b className={styles.paper}>{t.drillLine({ name, minutes: Number(minutes) })}</b>
+    {note !== '' && <span className={styles.paper}>{note}</span>}
+    <span>{how}</span>
+    {equipment !== '' && <span className="pv-small pv-muted">{equipment}</span>}
+  </div>
+)
 
 function AddDrill({ told: { drills, organisation }, form }: HeadProps) {
   const [drillId, setDrillId] = useState(drills[0]?.id ?? '')
