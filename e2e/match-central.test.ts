@@ -268,3 +268,19 @@ test('the parts of a tournament are addresses, each with its own heading', async
     }
   }
 })
+
+test('a tournament has a bulletin with its text, and a feed of its results', () =>
+  visit('/match-central/tournaments/tournament-details?show=results', async (page) => {
+    await untilAwake(page)
+    const feed = await page.getByRole('link', { name: 'Feed', exact: true }).getAttribute('href')
+    const answer = await fetch(`${origin}${feed}`)
+    expect(answer.headers.get('content-type')).toContain('application/atom+xml')
+    expect(await answer.text()).toMatch(/<entry>.*<summary>[^<]+ won by [^<]+<\/summary>/)
+
+    await page.getByRole('link', { name: 'Bulletin', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Monsoon Cup: bulletin' }).waitFor()
+    const text = page.getByRole('textbox', { name: 'Text for a message or a newspaper' })
+    expect(await text.inputValue()).toMatch(/^Monsoon Cup\nRound-up of [^]*RESULTS\n[^]* won by /)
+    await page.evaluate(() => scrollTo(0, 0))
+    expect(await seriousFindings(page)).toEqual([])
+  }))

@@ -1,4 +1,3 @@
-import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { Ground } from '@pavilion/kit/art/ground.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { EmptyState } from '@pavilion/kit/states.tsx'
@@ -24,6 +23,7 @@ import { DownloadTable } from '#central/download-table.tsx'
 import { About } from './about.tsx'
 import { AwardsSection } from './awards.tsx'
 import { Bracket } from './bracket.tsx'
+import { Logo } from './brand/logo.tsx'
 import { Sponsors } from './brand/sponsors.tsx'
 import { Decisions } from './decisions.tsx'
 import { HonoursBoard } from './honours-board.tsx'
@@ -243,7 +243,7 @@ function Head({ tournament, brand }: HeadProps) {
   return (
     <BoardHead
       title={name}
-      art={<Crest name={name} size={148} image={brand.logo} />}
+      art={<Logo name={name} logo={brand.logo} />}
       status={<StatusWord status={tournament.status} />}
       isSample={tournament.isSample}
       backdrop={<Ground name={name} view={{ x: 60, width: 900, height: 420 }} transparent />}

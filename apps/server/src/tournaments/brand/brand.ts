@@ -1,7 +1,7 @@
 import type { Brand, ManagedBrand } from '@pavilion/contract/tournaments/brand-fields.ts'
 import type { Db } from '#db/connect.ts'
 import { type BrandRow, findBrand } from './brand.queries.ts'
-import { pictureAddress } from './picture-address.ts'
+import { largeAddress, pictureAddress } from './picture-address.ts'
 
 const none: BrandRow = { revision: 0, logoId: null, sponsors: [] }
 
@@ -11,7 +11,7 @@ const addressOf = (id: string | null) => (id === null ? null : pictureAddress(id
 export async function publicBrand(db: Db, tournamentId: string): Promise<Brand> {
   const { logoId, sponsors } = (await findBrand(db, tournamentId)) ?? none
   return {
-    logo: addressOf(logoId),
+    logo: logoId === null ? null : largeAddress(logoId),
     sponsors: sponsors.map(({ pictureId, ...one }) => ({ ...one, picture: addressOf(pictureId) })),
   }
 }

@@ -6,6 +6,9 @@ const address =
 
 export const pictureAddress = (id: string): string => `/pictures/tournaments/${id}/small.webp`
 
+/** Where there is room: beside the name of the tournament. */
+export const largeAddress = (id: string): string => `/pictures/tournaments/${id}/large.png`
+
 /** Undefined for what is no such address. */
 export function readPictureAddress(
   pathname: string,

@@ -17,6 +17,7 @@ import * as t from '#texts/tournaments.ts'
 import { type ManagedBrand, type ManagedSponsor, saveBrand, showBrand } from './brand-calls.ts'
 import { LogoField } from './logo-field.tsx'
 import { SponsorFields } from './sponsor-fields.tsx'
+import styles from './sponsors.module.css'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   ownHead(shellOf(matches), {
@@ -64,27 +65,12 @@ const blank = (): ManagedSponsor => ({
   picture: null,
 })
 
-function BrandForm({ tournamentId, first, again }: BrandFormProps) {
-  const [logo, setLogo] = useState(first.logo)
-  const [sponsors, setSponsors] = useState(first.sponsors)
-  const [problem, setProblem] = useState<string>()
-  const { busy, change } = useChange(again)
-  const isChanged =
-    JSON.stringify([logo, sponsors]) !== JSON.stringify([first.logo, first.sponsors])
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault()
-    const named = sponsors.map(({ picture, ...one }) => ({
-      ...one,
-      pictureId: picture?.id ?? null,
-    }))
-    const brand = { logoId: logo?.id ?? null, sponsors: named }
-    const asked = { tournamentId, revision: first.revision, brand }
-    const refused = await change('save', () => saveBrand(asked))
-    setProblem(refused?.errors[0]?.message ?? refused?.message)
-  }
+function BrandForm(props: BrandFormProps) {
+  const { tournamentId, first } = props
+  const { logo, setLogo, sponsors, setSponsors, isChanged, busy, problem, save } = useBrand(props)
   return (
     <form className={shared.form} noValidate onSubmit={(event) => void save(event)}>
-      <Unsaved isChanged={isChanged && busy === undefined} />
+      <Unsaved isChanged={isChanged} />
       <Panel level={2} title={t.logoOfTheTournament}>
         <LogoField
           tournamentId={tournamentId}
@@ -105,7 +91,7 @@ function BrandForm({ tournamentId, first, again }: BrandFormProps) {
             onRemove={() => setSponsors(sponsors.toSpliced(at, 1))}
           />
         ))}
-        <div className={shared.actions}>
+        <div className={styles.add}>
           <Button variant="outline" onClick={() => setSponsors([...sponsors, blank()])}>
             {t.addASponsor}
           </Button>
@@ -117,10 +103,41 @@ function BrandForm({ tournamentId, first, again }: BrandFormProps) {
         </p>
       )}
       <div>
-        <Button type="submit" size="large" busy={busy === 'save'}>
+        <Button type="submit" size="large" busy={busy}>
           {t.saveSponsors}
         </Button>
       </div>
     </form>
   )
+}
+
+/** What is typed, and what was wrong with it when it was last sent. */
+function useBrand({ tournamentId, first, again }: BrandFormProps) {
+  const [logo, setLogo] = useState(first.logo)
+  const [sponsors, setSponsors] = useState(first.sponsors)
+  const [problem, setProblem] = useState<string>()
+  const { busy, change } = useChange(again)
+  const typed = JSON.stringify([logo, sponsors])
+  const isChanged = busy === undefined && typed !== JSON.stringify([first.logo, first.sponsors])
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const named = sponsors.map(({ picture, ...one }) => ({
+      ...one,
+      pictureId: picture?.id ?? null,
+    }))
+    const brand = { logoId: logo?.id ?? null, sponsors: named }
+    const asked = { tournamentId, revision: first.revision, brand }
+    const refused = await change('save', () => saveBrand(asked))
+    setProblem(refused?.errors[0]?.message ?? refused?.message)
+  }
+  return {
+    logo,
+    setLogo,
+    sponsors,
+    setSponsors,
+    isChanged,
+    busy: busy !== undefined,
+    problem,
+    save,
+  }
 }
