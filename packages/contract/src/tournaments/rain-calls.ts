@@ -5,12 +5,7 @@ import { envelope } from '../envelope.ts'
 import { TournamentId } from '../ids.ts'
 import { Day } from '../time.ts'
 import { RainDesk, RainPlan, RainPreview } from './rain-fields.ts'
-import {
-  FIXTURE_NOT_FOUND,
-  MATCH_HAS_BEGUN,
-  RAIN_DESK_CHANGED,
-  TOURNAMENT_NOT_FOUND,
-} from './tournament-refusals.ts'
+import { MATCH_HAS_BEGUN, RAIN_DESK_CHANGED, TOURNAMENT_NOT_FOUND } from './tournament-refusals.ts'
 
 const tags = ['Fixtures of a tournament']
 const tournamentId = z.strictObject({ tournamentId: TournamentId })
@@ -44,7 +39,7 @@ export const rainCalls = {
       tags,
       successStatus: 200,
     })
-    .errors({ ...refusals, FIXTURE_NOT_FOUND })
+    .errors(refusals)
     .input(tournamentId.extend({ plan: RainPlan }))
     .output(envelope(RainPreview)),
 
@@ -56,7 +51,7 @@ export const rainCalls = {
         'Carries a plan out and tells everybody once; what a match’s own log takes has a receipt. Repeated, it changes nothing',
       tags,
     })
-    .errors({ ...refusals, FIXTURE_NOT_FOUND, MATCH_HAS_BEGUN, RAIN_DESK_CHANGED })
+    .errors({ ...refusals, MATCH_HAS_BEGUN, RAIN_DESK_CHANGED })
     .input(
       tournamentId.extend({
         /** Made by the caller, so that a request that is repeated changes nothing. */

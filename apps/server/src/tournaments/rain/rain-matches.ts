@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { RainCall, RainRules } from '@pavilion/contract/tournaments/rain-fields.ts'
-import { FIXTURE_NOT_FOUND } from '@pavilion/contract/tournaments/tournament-refusals.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import type { Phase } from '@pavilion/cricket/targets/interrupted.ts'
 import { rainConditions, type RainConditions } from '@pavilion/cricket/targets/rain-conditions.ts'
 import type { Result } from '@pavilion/cricket/result.ts'
 import type { Db } from '#db/connect.ts'
-import { refuseCall } from '#http/refuse-call.ts'
+import { refuseField } from '#http/refuse-call.ts'
 import { playingConditions } from '#scoring/scoring.ts'
 import type { AppContext } from '#app-context.ts'
 import { findFixtures, type FixtureRow } from '../fixtures/fixtures.queries.ts'
@@ -52,8 +51,7 @@ export async function calledMatches(
   for (const call of calls) {
     const fixture = here.find(({ id }) => id === call.fixtureId)
     if (fixture === undefined) {
-      const message = 'That match is not played on this day.'
-      throw refuseCall('FIXTURE_NOT_FOUND', { ...FIXTURE_NOT_FOUND, message })
+      throw refuseField('plan.calls', 'That match is not played on this day.')
     }
     called.push({ call, fixture, state: await matchOf(app, fixture.matchId) })
   }
