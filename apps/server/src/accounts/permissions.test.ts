@@ -34,7 +34,14 @@ test('an operator is told of content, settings, parked events, the audit log and
   expect(await permissionsOf(operator)).toEqual({
     operator: true,
     roles: [],
-    actions: ['edit-content', 'edit-site', 'manage-parked-events', 'read-audit-log', 'read-outbox'],
+    actions: [
+      'edit-content',
+      'edit-site',
+      'manage-parked-events',
+      'merge-people',
+      'read-audit-log',
+      'read-outbox',
+    ],
   })
 })
 
@@ -48,6 +55,7 @@ test('the outbox is not offered where messages really go out', async () => {
     'edit-content',
     'edit-site',
     'manage-parked-events',
+    'merge-people',
     'read-audit-log',
   ])
   await expect(client.messages.filterOutbox({})).rejects.toMatchObject({ status: 404 })
