@@ -39,7 +39,7 @@ export const rainCalls = {
       tags,
       successStatus: 200,
     })
-    .errors(refusals)
+    .errors({ ...refusals, RAIN_DESK_CHANGED })
     .input(tournamentId.extend({ plan: RainPlan }))
     .output(envelope(RainPreview)),
 

@@ -174,7 +174,7 @@ test('a match moves to a reserve day, and what cannot be is refused with its rea
   expect(shown.effects[0]!.problem).toMatch(/a result takes 5/)
   const elsewhere = planOf({ kind: 'end', fixtureId: randomUUID() })
   const unknown = client.tournaments.previewRain({ tournamentId, plan: elsewhere })
-  expect(await refusal(unknown)).toBe('INVALID_INPUT')
+  expect(await refusal(unknown)).toBe('RAIN_DESK_CHANGED')
 
   const { desk } = await confirm(client, tournamentId, planOf(move(one!)))
   expect(desk.matches.map(({ fixtureId }) => fixtureId)).toEqual([other])

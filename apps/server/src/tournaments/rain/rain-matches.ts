@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { RainCall, RainRules } from '@pavilion/contract/tournaments/rain-fields.ts'
+import { RAIN_DESK_CHANGED } from '@pavilion/contract/tournaments/tournament-refusals.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import type { Phase } from '@pavilion/cricket/targets/interrupted.ts'
 import { rainConditions, type RainConditions } from '@pavilion/cricket/targets/rain-conditions.ts'
 import type { Result } from '@pavilion/cricket/result.ts'
 import type { Db } from '#db/connect.ts'
-import { refuseField } from '#http/refuse-call.ts'
+import { refuseCall } from '#http/refuse-call.ts'
 import { playingConditions } from '#scoring/scoring.ts'
 import type { AppContext } from '#app-context.ts'
 import { findFixtures, type FixtureRow } from '../fixtures/fixtures.queries.ts'
@@ -51,7 +52,8 @@ export async function calledMatches(
   for (const call of calls) {
     const fixture = here.find(({ id }) => id === call.fixtureId)
     if (fixture === undefined) {
-      throw refuseField('plan.calls', 'That match is not played on this day.')
+      const message = 'One of these matches is not played on this day.'
+      throw refuseCall('RAIN_DESK_CHANGED', { ...RAIN_DESK_CHANGED, message })
     }
     called.push({ call, fixture, state: await matchOf(app, fixture.matchId) })
   }
