@@ -16,8 +16,10 @@ async function ways(): Promise<string[]> {
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
     where contype = 'f' and confrelid = 'account'::regclass
     union
-    select table_name || '.' || column_name from information_schema.columns
-    where table_schema = 'public' and column_name = 'account_id'`.execute(database.db)
+    select table_name || '.' || column_name
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and column_name = 'account_id'
+      and table_type = 'BASE TABLE'`.execute(database.db)
   return rows.map(({ way }) => way).toSorted()
 }
 
