@@ -1,14 +1,11 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { Route } from './+types/officials-page.ts'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
-import shared from '#shared/console.module.css'
 import { shellOf } from '#shared/head.ts'
 import { ownHead } from '#shared/own-head.ts'
-import { TournamentConsoleTabs } from '#shared/tournament-console-tabs.tsx'
+import { TournamentConsole } from '#shared/tournament-console.tsx'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/appointments.ts'
-import { yourTournaments } from '#texts/tournaments.ts'
 import { type Book, showBook } from './appointment-calls.ts'
 import styles from './appointments.module.css'
 import { MatchesPanel } from './matches-panel.tsx'
@@ -42,14 +39,7 @@ function Page({ tournamentId, first }: PageProps) {
   const [book, setBook] = useState(first)
   const props = { tournamentId, book, onChanged: setBook }
   return (
-    <div className={`pv-page ${shared.page}`}>
-      <header className={shared.headText}>
-        <Link className="pv-link pv-small" to="/manage/tournaments">
-          {yourTournaments}
-        </Link>
-        <h1 className="pv-title">{book.name}</h1>
-      </header>
-      <TournamentConsoleTabs tournamentId={tournamentId} current="officials" />
+    <TournamentConsole tournament={{ id: tournamentId, name: book.name }} current="officials">
       <div className={styles.parts}>
         <MatchesPanel {...props} />
         <div className={styles.side}>
@@ -57,6 +47,6 @@ function Page({ tournamentId, first }: PageProps) {
           <RulesPanel key={JSON.stringify(book.rules)} {...props} />
         </div>
       </div>
-    </div>
+    </TournamentConsole>
   )
 }

@@ -2,16 +2,13 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import { lazy, Suspense, useState } from 'react'
-import { Link } from 'react-router'
 import type { Route } from './+types/discipline-page.ts'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
-import shared from '#shared/console.module.css'
 import { shellOf } from '#shared/head.ts'
 import { ownHead } from '#shared/own-head.ts'
-import { TournamentConsoleTabs } from '#shared/tournament-console-tabs.tsx'
+import { TournamentConsole } from '#shared/tournament-console.tsx'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/discipline.ts'
-import { yourTournaments } from '#texts/tournaments.ts'
 import { CaseRow } from './case-row.tsx'
 import { type Book, type BookProps, type Case, showBook } from './discipline-calls.ts'
 import styles from './discipline.module.css'
@@ -49,14 +46,7 @@ function Page({ first }: { readonly first: Book }) {
   const props = { book, onChanged: setBook }
   const closed = cases.filter((one) => !isOpen(one))
   return (
-    <div className={`pv-page ${shared.page}`}>
-      <header className={shared.headText}>
-        <Link className="pv-link pv-small" to="/manage/tournaments">
-          {yourTournaments}
-        </Link>
-        <h1 className="pv-title">{tournament.name}</h1>
-      </header>
-      <TournamentConsoleTabs tournamentId={tournament.id} current="discipline" />
+    <TournamentConsole tournament={tournament} current="discipline">
       {cases.length === 0 ? (
         <EmptyState
           level={2}
@@ -77,7 +67,7 @@ function Page({ first }: { readonly first: Book }) {
           )}
         </>
       )}
-    </div>
+    </TournamentConsole>
   )
 }
 

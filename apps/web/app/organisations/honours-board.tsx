@@ -5,9 +5,8 @@ import { Link } from 'react-router'
 import { playerAddress } from '#shared/addresses.ts'
 import * as t from '#texts/organisations.ts'
 import styles from './honours.module.css'
-import { honourTitles } from './honour-texts.ts'
+import { honourKinds, honourTitles } from './honour-texts.ts'
 
-const kinds: readonly HonourKind[] = ['title', 'hundred', 'five-wickets']
 const FIRST = 8
 
 /** What a club has won, and its centuries and five-wicket hauls; nothing without any. */
@@ -17,7 +16,7 @@ export function HonoursBoard({ honours }: { readonly honours: readonly Honour[] 
     <section>
       <SectionHeading title={t.honoursBoard} />
       <div className={styles.board}>
-        {kinds.map((kind) => (
+        {honourKinds.map((kind) => (
           <Kind key={kind} kind={kind} honours={honours.filter((one) => one.kind === kind)} />
         ))}
       </div>

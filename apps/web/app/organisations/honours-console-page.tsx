@@ -1,4 +1,4 @@
-import { HonourKind } from '@pavilion/contract/organisations/honour-calls.ts'
+import type { HonourKind } from '@pavilion/contract/organisations/honour-calls.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { IconButton } from '@pavilion/kit/icon-button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
@@ -16,7 +16,7 @@ import { useChange } from '#shared/use-change.ts'
 import { settle, useSubmission } from '#shared/use-submission.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/organisations.ts'
-import { honourHelp, honourTitles } from './honour-texts.ts'
+import { honourHelp, honourKinds, honourTitles } from './honour-texts.ts'
 import { HonourLine } from './honours-board.tsx'
 import styles from './honours.module.css'
 import { addHonours, type Honours, listHonours, removeHonour } from './manage/manage-calls.ts'
@@ -105,7 +105,7 @@ function AddForm({ organisationId, onAdded }: AddFormProps) {
       <PlainSelect
         label={t.whatToAdd}
         value={kind}
-        choices={HonourKind.options.map((value) => ({ value, label: honourTitles[value] }))}
+        choices={honourKinds.map((value) => ({ value, label: honourTitles[value] }))}
         onChange={setKind}
       />
       <TextArea

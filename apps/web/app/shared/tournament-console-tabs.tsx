@@ -13,9 +13,11 @@ const tabs = [
   { id: 'discipline', label: t.discipline },
 ] as const
 
+export type TournamentPart = (typeof tabs)[number]['id']
+
 type TournamentConsoleTabsProps = {
   readonly tournamentId: string
-  readonly current: (typeof tabs)[number]['id']
+  readonly current: TournamentPart
 }
 
 const pages: readonly string[] = ['rain-desk', 'sponsors', 'officials', 'discipline']

@@ -2,13 +2,12 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { Link } from 'react-router'
 import type { Route } from './+types/sponsors-page.ts'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
 import shared from '#shared/console.module.css'
 import { shellOf } from '#shared/head.ts'
 import { ownHead } from '#shared/own-head.ts'
-import { TournamentConsoleTabs } from '#shared/tournament-console-tabs.tsx'
+import { TournamentConsole } from '#shared/tournament-console.tsx'
 import { Unsaved } from '#shared/unsaved.tsx'
 import { useChange } from '#shared/use-change.ts'
 import { randomId } from '#state/random-id.ts'
@@ -36,16 +35,9 @@ export default function SponsorsPage({ params: { tournamentId } }: Route.Compone
   return (
     <ConsoleFrame answer={answer} again={again}>
       {(brand) => (
-        <div className={`pv-page ${shared.page}`}>
-          <header className={shared.headText}>
-            <Link className="pv-link pv-small" to="/manage/tournaments">
-              {t.yourTournaments}
-            </Link>
-            <h1 className="pv-title">{brand.name}</h1>
-          </header>
-          <TournamentConsoleTabs tournamentId={tournamentId} current="sponsors" />
+        <TournamentConsole tournament={{ id: tournamentId, name: brand.name }} current="sponsors">
           <BrandForm key={brand.revision} tournamentId={tournamentId} first={brand} again={again} />
-        </div>
+        </TournamentConsole>
       )}
     </ConsoleFrame>
   )

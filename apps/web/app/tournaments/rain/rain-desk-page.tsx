@@ -1,14 +1,13 @@
 import { EmptyState } from '@pavilion/kit/states.tsx'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { Route } from './+types/rain-desk-page.ts'
 import { useShell } from '#layout/use-shell.ts'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
-import shared from '#shared/console.module.css'
 import { longDay } from '#shared/dates.ts'
 import { shellOf } from '#shared/head.ts'
 import { ownHead } from '#shared/own-head.ts'
 import { PlainSelect } from '#shared/plain-select.tsx'
-import { TournamentConsoleTabs } from '#shared/tournament-console-tabs.tsx'
+import { TournamentConsole } from '#shared/tournament-console.tsx'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/tournaments.ts'
 import { PlanForm } from './plan-form.tsx'
@@ -49,14 +48,7 @@ function Page({ tournamentId, desk, again }: PageProps) {
   const { name, runs, matches, day } = desk
   const state = JSON.stringify([day, matches, runs])
   return (
-    <div className={`pv-page ${shared.page}`}>
-      <header className={shared.headText}>
-        <Link className="pv-link pv-small" to="/manage/tournaments">
-          {t.yourTournaments}
-        </Link>
-        <h1 className="pv-title">{name}</h1>
-      </header>
-      <TournamentConsoleTabs tournamentId={tournamentId} current="rain-desk" />
+    <TournamentConsole tournament={{ id: tournamentId, name }} current="rain-desk">
       <p className={styles.lead}>{t.whatRainDeskIs}</p>
       <Days desk={desk} />
       {matches.length === 0 ? (
@@ -65,7 +57,7 @@ function Page({ tournamentId, desk, again }: PageProps) {
         <PlanForm key={state} tournamentId={tournamentId} desk={desk} again={again} />
       )}
       <Receipts desk={desk} />
-    </div>
+    </TournamentConsole>
   )
 }
 
