@@ -1,12 +1,8 @@
 import type { AppContext } from '#app-context.ts'
 import type { Db } from '#db/connect.ts'
-import { tell } from '#messages/messages.ts'
 import { newToken, tokenHash } from '#security/opaque-token.ts'
-import { siteOf } from '#sites/sites.ts'
+import { emailPeople } from '#tournaments/tournaments.ts'
 import { findShown, type OwnRow } from './own.queries.ts'
-
-/** No address of its own: the site that answers where no other does. */
-const ANY_HOST = ''
 
 export const roleNames = {
   umpire: 'umpire',
@@ -30,19 +26,8 @@ export function aLink(): { readonly token: string; readonly hash: Buffer } {
   return { token, hash: tokenHash(token) }
 }
 
-type Email = { readonly to: string; readonly subject: string; readonly text: string }
-
-export async function email(app: AppContext, db: Db, { to, subject, text }: Email): Promise<void> {
-  const { name, noReply } = await siteOf(app, ANY_HOST)
-  await tell(app, db, {
-    channel: 'email',
-    sender: noReply,
-    to,
-    isForgotWhenSent: true,
-    subject: `${name}: ${subject}`,
-    text,
-  })
-}
+/** Officials are reached by the address on their panel. */
+export const withoutAccount = (email: string) => ({ accountId: null, email })
 
 export type Asking = {
   readonly id: string
@@ -77,5 +62,5 @@ export async function askOfficial(
     all.length === 1
       ? `Can you be ${roleNames[role]}?`
       : `Can you officiate at these ${all.length} matches?`
-  await email(app, db, { to, subject, text: `${text}\n` })
+  await emailPeople({ app, db }, { to: [withoutAccount(to)], by: null, subject, text })
 }

@@ -2,10 +2,10 @@ import { type Handling, type Listener, when } from '#events/listener.ts'
 import { matchDecided } from '#matches/matches.ts'
 import { after } from '#security/instants.ts'
 import { HOUR } from '#security/limits.ts'
-import { decisionMade } from '#tournaments/tournaments.ts'
+import { decisionMade, emailPeople } from '#tournaments/tournaments.ts'
 import { appointmentAnswered, appointmentReleased } from './appointment-events.ts'
 import { findToAskAgain, lockAppointment, setToken } from './appointment.queries.ts'
-import { aLink, type Asking, askOfficial, email, matchText, roleNames } from './ask.ts'
+import { aLink, type Asking, askOfficial, matchText, roleNames, withoutAccount } from './ask.ts'
 import { enterFees } from './fees.ts'
 import { nameOfficials } from './officiate.ts'
 import { findOrganisers } from './organiser.queries.ts'
@@ -56,10 +56,10 @@ export const listeners: readonly Listener[] = [
         const role = roleNames[shown.role]
         const reason = shown.reason === '' ? '' : `\n\n${shown.reason}`
         const text = `${shown.name} cannot be ${role}: ${matchText(shown)}.${reason}`
-        for (const to of await findOrganisers(db, shown.tournament.id)) {
-          const subject = `${shown.tournament.name} needs another ${role}`
-          await email(app, db, { to, subject, text: `${text}\n\nThe place is free again.\n` })
-        }
+        const to = (await findOrganisers(db, shown.tournament.id)).map(withoutAccount)
+        const subject = `${shown.tournament.name} needs another ${role}`
+        const sent = { to, by: null, subject, text: `${text}\n\nThe place is free again.` }
+        await emailPeople({ app, db }, sent)
       }),
       when(appointmentReleased, async ({ app, db }, { data: { appointmentId } }) => {
         const found = await lockAppointment(db, appointmentId)
@@ -67,7 +67,10 @@ export const listeners: readonly Listener[] = [
         const shown = await findShown(db, appointmentId)
         const text = `You have been released as ${roleNames[shown.role]}: ${matchText(shown)}.`
         const subject = `${shown.home} v ${shown.away}`
-        await email(app, db, { to: found.email, subject, text: `${text}\n` })
+        await emailPeople(
+          { app, db },
+          { to: [withoutAccount(found.email)], by: null, subject, text },
+        )
       }),
     ],
   },

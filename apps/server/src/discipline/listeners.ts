@@ -1,38 +1,10 @@
 import type { Sanction } from '@pavilion/contract/discipline/discipline-fields.ts'
-import { type Handling, type Listener, when } from '#events/listener.ts'
+import { type Listener, when } from '#events/listener.ts'
 import { counted } from '#http/answer.ts'
-import { tell } from '#messages/messages.ts'
-import { siteOf } from '#sites/sites.ts'
+import { emailPeople } from '#tournaments/tournaments.ts'
 import { sanctionOf } from './cases.queries.ts'
 import { caseChanged } from './discipline-events.ts'
-import { findTold, type Reached } from './recipients.queries.ts'
-
-/** No address of its own: the site that answers where no other does. */
-const ANY_HOST = ''
-
-type Email = {
-  readonly to: readonly (Reached | null)[]
-  /** Who did it, and is not told of it. */
-  readonly by: string | null
-  readonly subject: string
-  readonly text: string
-}
-
-/** Emails everybody once, but whoever did it. */
-async function email({ app, db }: Handling, { to, by, subject, text }: Email): Promise<void> {
-  const { name, noReply } = await siteOf(app, ANY_HOST)
-  const others = to.flatMap((one) => (one === null || one.accountId === by ? [] : [one.email]))
-  for (const address of new Set(others)) {
-    await tell(app, db, {
-      channel: 'email',
-      sender: noReply,
-      to: address,
-      isForgotWhenSent: true,
-      subject: `${name}: ${subject}`,
-      text,
-    })
-  }
-}
+import { findTold } from './recipients.queries.ts'
 
 const dayText = (day: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -71,7 +43,12 @@ export const listeners: readonly Listener[] = [
           'set-aside': [reporter, manager],
         }
         const subject = `${told.tournament}, ${match}`
-        await email(using, { to: to[state], by, subject, text: `${match}\n\n${texts[state]}\n` })
+        await emailPeople(using, {
+          to: to[state],
+          by,
+          subject,
+          text: `${match}\n\n${texts[state]}`,
+        })
       }),
     ],
   },

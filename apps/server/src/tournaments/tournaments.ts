@@ -32,3 +32,5 @@ export const lockTournament = (db: Db, id: string): Promise<void> => lockSetup(d
 export { decisionMade } from './tournament-events.ts'
 
 export { type Suspended, suspensionsOf } from './squads/suspensions.ts'
+
+export { emailPeople } from './news/email-people.ts'
