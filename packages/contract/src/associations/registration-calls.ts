@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { Revision } from '../revision.ts'
 import { NOT_ALLOWED, SIGNED_OUT, TOO_MANY_TRIES } from '../accounts/account-refusals.ts'
 import { PLAYER_NOT_FOUND } from '../clubs/club-refusals.ts'
 import { envelope } from '../envelope.ts'
@@ -54,7 +55,7 @@ export const registrationCalls = {
       tags,
     })
     .errors({ ...refusals, ASSOCIATION_NOT_FOUND, STALE_ASSOCIATION })
-    .input(organisationId.extend({ revision: z.int().min(1), fields: AssociationFields }))
+    .input(organisationId.extend({ revision: Revision, fields: AssociationFields }))
     .output(envelope(Register)),
 
   registrable: oc

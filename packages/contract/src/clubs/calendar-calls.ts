@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { Revision } from '../revision.ts'
 import { NOT_ALLOWED, SIGNED_OUT, TOO_MANY_TRIES } from '../accounts/account-refusals.ts'
 import { envelope } from '../envelope.ts'
 import { OrganisationId } from '../ids.ts'
@@ -85,7 +86,7 @@ export const clubCalendarCalls = {
       tags,
     })
     .errors({ ...ofEntry, TEAM_NOT_FOUND, STALE_ENTRY, ENTRY_OVER, PLAYS_ELSEWHERE })
-    .input(entry.extend({ revision: z.int().min(1), fields: EntryFields }))
+    .input(entry.extend({ revision: Revision, fields: EntryFields }))
     .output(envelope(CalendarEntry)),
 
   cancelEntry: oc

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Revision } from '../revision.ts'
 import {
   CancellationStep,
   ClockTime,
@@ -86,7 +87,7 @@ export const KeptPhoto = z.strictObject({
 export const ConsoleGround = z.object({
   ground: GroundRef,
   /** The revision that a save must name; 0 when nothing was saved yet. */
-  revision: z.int().min(0),
+  revision: Revision,
   facts: GroundFacts.nullable(),
   currency: Currency,
   amenities: z.array(z.string()),

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { Revision } from '../revision.ts'
 import { NOT_ALLOWED, SIGNED_OUT, TOO_MANY_TRIES } from '../accounts/account-refusals.ts'
 import { IDEMPOTENCY_KEY_REUSED } from '../bookings/booking-refusals.ts'
 import { envelope } from '../envelope.ts'
@@ -65,7 +66,7 @@ export const ownOrganisationCalls = {
       tags,
     })
     .errors({ ...refusals, STALE_ORGANISATION })
-    .input(organisationId.extend({ revision: z.int().min(1), fields: OrganisationFields }))
+    .input(organisationId.extend({ revision: Revision, fields: OrganisationFields }))
     .output(envelope(ManagedOrganisation)),
 
   close: oc

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { Revision } from '../revision.ts'
 import { SIGNED_OUT, TOO_MANY_TRIES } from '../accounts/account-refusals.ts'
 import { envelope } from '../envelope.ts'
 import { pictureFile, PICTURES_BUSY, UNREADABLE_PICTURE } from '../picture-file.ts'
@@ -32,7 +33,7 @@ export const settingsCalls = {
       tags: ['Operator'],
     })
     .errors({ SIGNED_OUT, NOT_FOUND, STALE_REVISION })
-    .input(z.strictObject({ revision: z.int().min(1), words: SiteText }))
+    .input(z.strictObject({ revision: Revision, words: SiteText }))
     .output(envelope(SiteSettings)),
 
   sendLogo: oc

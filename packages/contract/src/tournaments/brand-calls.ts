@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { Revision } from '../revision.ts'
 import { SIGNED_OUT, TOO_MANY_TRIES } from '../accounts/account-refusals.ts'
 import { envelope } from '../envelope.ts'
 import { TournamentId } from '../ids.ts'
@@ -35,7 +36,7 @@ export const brandCalls = {
       tags,
     })
     .errors({ ...refusals, BRAND_CHANGED })
-    .input(z.strictObject({ ...one, revision: z.int().min(0), brand: BrandFields }))
+    .input(z.strictObject({ ...one, revision: Revision, brand: BrandFields }))
     .output(envelope(ManagedBrand)),
 
   sendPicture: oc

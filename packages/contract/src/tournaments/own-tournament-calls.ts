@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { Revision } from '../revision.ts'
 import { NOT_ALLOWED, SIGNED_OUT, TOO_MANY_TRIES } from '../accounts/account-refusals.ts'
 import { envelope } from '../envelope.ts'
 import { OrganisationId, TournamentId } from '../ids.ts'
@@ -76,7 +77,7 @@ export const ownTournamentCalls = {
     .errors({ ...refusals, STALE_TOURNAMENT, CHANGES_PLAYED })
     .input(
       tournamentId.extend({
-        revision: z.int().min(1),
+        revision: Revision,
         fields: TournamentFields,
         /** The caller knows that the table of played matches changes. */
         confirmed: z.boolean().default(false),

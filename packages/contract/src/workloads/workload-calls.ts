@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { Revision } from '../revision.ts'
 import { NOT_ALLOWED, SIGNED_OUT } from '../accounts/account-refusals.ts'
 import { PLAYER_NOT_FOUND } from '../clubs/club-refusals.ts'
 import { envelope } from '../envelope.ts'
@@ -16,8 +17,10 @@ const tags = ['Bowling workloads']
 const organisation = '/api/v1/organisations/{organisationId}' as const
 const tournament = '/api/v1/manage/tournaments/{tournamentId}/bowling-directive' as const
 const organisationId = z.strictObject({ organisationId: OrganisationId })
-/** `today`: by the clock of whoever asks, the last of the seven days. */
-const ofClub = organisationId.extend({ today: Day })
+/** By the clock of whoever asks, the last of the seven days. */
+const Today = Day.refine((day) => day >= '2000-01-01', 'Must be of the year 2000 or later')
+
+const ofClub = organisationId.extend({ today: Today })
 const tournamentId = z.strictObject({ tournamentId: TournamentId })
 const refusals = { SIGNED_OUT, NOT_ALLOWED, ORGANISATION_NOT_FOUND }
 
@@ -30,7 +33,7 @@ const Saved = z.object({
 const OfAssociation = Saved.extend({ organisation: OrganisationRef })
 const OfTournament = Saved.extend({ tournament: z.object({ id: TournamentId, name: z.string() }) })
 const change = {
-  revision: z.int().min(0),
+  revision: Revision,
   /** Null takes the directive away. */
   directive: BowlingDirective.nullable(),
 }

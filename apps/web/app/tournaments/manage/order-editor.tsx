@@ -43,7 +43,7 @@ export function OrderEditor({ points, onChange }: RulesProps) {
       <summary>{t.whatDecidesLevel}</summary>
       <div className={styles.stack}>
         <Choice
-          label={t.startFrom}
+          label={t.startOrderFrom}
           choices={orderChoices}
           value={orderOf(points)}
           onChange={(chosen) => set([...(orderNamed(chosen) ?? order)] as Points['order'])}
