@@ -152,10 +152,10 @@ export const fiveWickets = 'Five-wicket hauls'
 export const moreHonours = (a: { readonly count: number }): string => (a.count === 1 ? $n(a.count) + ' more' : $n(a.count) + ' more')
 export const againstSide = (a: { readonly name: string | number }): string => 'against ' + a.name
 export const captainWas = (a: { readonly name: string | number }): string => 'captain ' + a.name
-export const whatHonoursAre = 'Titles, and what was achieved before your matches were scored here. Centuries and five-wicket hauls of matches here come by themselves.'
+export const whatHonoursAre = 'Titles, and what was achieved before your matches were scored here. Centuries and five-wicket hauls from matches here are added automatically.'
 export const addToBoard = 'Add to the board'
 export const typedIn = 'Added by hand'
-export const nothingTyped = 'Nothing was added so far.'
+export const nothingTyped = 'Nothing added yet.'
 export const fromMatches = (a: { readonly count: number }): string => (a.count === 0 ? 'Your matches have no centuries or five-wicket hauls yet.' : a.count === 1 ? $n(a.count) + ' line comes from your matches.' : $n(a.count) + ' lines come from your matches.')
 export const removeHonour = (a: { readonly season: string | number; readonly achievement: string | number }): string => 'Remove ' + a.season + ', ' + a.achievement
 export const whatToAdd = 'What to add'

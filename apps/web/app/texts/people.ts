@@ -64,7 +64,7 @@ export const chooseOther = (a: { readonly name: string | number }): string => ''
 export const findByName = 'Name'
 export const find = 'Find'
 export const chooseAgain = 'Choose again'
-export const nobodyFound = 'Nobody of that name.'
+export const nobodyFound = 'Nobody by that name.'
 export const peopleFound = 'People found'
 export const merge = 'Merge'
 export const divide = 'Divide'
@@ -80,7 +80,7 @@ export const sameBirthday = 'Same date of birth'
 export const recordIs = (a: { readonly matches: number; readonly runs: number; readonly wickets: number }): string => (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches') + ', ' + (a.runs === 1 ? $n(a.runs) + ' run' : $n(a.runs) + ' runs') + ', ' + (a.wickets === 1 ? $n(a.wickets) + ' wicket' : $n(a.wickets) + ' wickets')
 export const officiatedIn = (a: { readonly matches: number }): string => 'official in ' + (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches')
 export const whatWasChanged = 'Merged and divided'
-export const nothingChanged = 'Nothing was merged or divided so far.'
+export const nothingChanged = 'Nothing merged or divided yet.'
 export const mergedInto = (a: { readonly from: string | number; readonly into: string | number; readonly matches: number }): string => '' + a.from + ' was merged into ' + a.into + ': ' + (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches')
 export const splitInto = (a: { readonly from: string | number; readonly into: string | number; readonly matches: number }): string => '' + a.from + ' was divided, ' + a.into + ' got ' + (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches')
 export const formerMember = 'A former member'
