@@ -24,8 +24,9 @@ export async function pairsOn(page: Page, teams: readonly string[]): Promise<Pai
   return pairs.filter(({ home, away }) => teams.includes(home) && teams.includes(away))
 }
 
-/** Those that have not begun. */
+/** Those that have not begun, of which there has to be one. */
 export async function openPairs(page: Page, teams: readonly string[]): Promise<Pair[]> {
+  await page.getByText('Score this match').first().waitFor()
   const pairs = await pairsOn(page, teams)
   const open = await Promise.all(
     pairs.map((pair) =>
