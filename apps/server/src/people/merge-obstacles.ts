@@ -16,7 +16,7 @@ export async function obstaclesOf(
   db: Db,
   { fromId, intoId }: Both,
 ): Promise<{ prevents: string[]; warnings: string[] }> {
-  if (fromId === intoId) return { prevents: ['These are one record already.'], warnings: [] }
+  if (fromId === intoId) return { prevents: ['These already count as one record.'], warnings: [] }
   const both = { fromId, intoId }
   const met = await findMetIn(db, both)
   const found = await findObstacles(db, both)

@@ -104,6 +104,6 @@ export const whoseMatches = 'Matches of the other person'
 export const asOfficial = 'as an official'
 export const giveMatches = (a: { readonly matches: number }): string => (a.matches === 0 ? 'Choose matches' : a.matches === 1 ? 'Move ' + $n(a.matches) + ' match' : 'Move ' + $n(a.matches) + ' matches')
 export const whatUndoingMeans = 'Everything recorded before counts as it did before.'
-export const recordedSince = (a: { readonly matches: number }): string => (a.matches === 0 ? 'Nothing was recorded of these people since.' : a.matches === 1 ? $n(a.matches) + ' match was made since. It stays with whom it names.' : $n(a.matches) + ' matches were made since. They stay with whom they name.')
+export const recordedSince = (a: { readonly matches: number }): string => (a.matches === 0 ? 'Nothing has been recorded for these people since.' : a.matches === 1 ? $n(a.matches) + ' match was made since. It stays with whom it names.' : $n(a.matches) + ' matches were made since. They stay with whom they name.')
 export const names = (a: { readonly name: string | number }): string => 'names ' + a.name
 export const nobodyHere = 'imported'

@@ -786,12 +786,12 @@ export const sayCarried = (a: { readonly carried: 'everything' | (string & {}) }
 export const sayAsked = (a: { readonly steps: string | number }): string => 'Level teams are told apart by: ' + a.steps
 export const rulesInWords = 'The rules in words'
 export const findUpsideDown = 'The side that is ahead in a draw should have more.'
-export const findNoDraws = 'Matches of limited overs are hardly ever drawn.'
+export const findNoDraws = 'Limited-overs matches are hardly ever drawn.'
 export const findOneInnings = 'Nobody leads on first innings where each side bats once.'
 export const findLeftOutWithPoints = 'What is left out brings no points.'
 export const findLeftOutWithoutAverage = 'Teams that had more rain have fewer matches to win points in. Order the table by points per match.'
 export const findBeatsOutright = 'With bonus points, another win can bring more than an outright one.'
-export const findNeverRevised = 'Matches without a limit of overs have no revised targets.'
+export const findNeverRevised = 'Only limited-overs matches have revised targets.'
 export const findWithoutSeeds = 'Not every team has a seed.'
 export const sayDraw = (a: { readonly side: 'ahead' | (string & {}); readonly points: number }): string => 'A draw for the side that is ' + (a.side === 'ahead' ? 'ahead' : 'behind') + ': ' + (a.points === 1 ? $n(a.points) + ' point' : $n(a.points) + ' points')
 export const sayOutright = (a: { readonly points: number }): string => 'Outright win: ' + (a.points === 1 ? $n(a.points) + ' point' : $n(a.points) + ' points')
