@@ -53,7 +53,7 @@ test('an operator merges two records of one person, and takes it back', () =>
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
 
     await button(page, 'Undo: Kamran Twice and Kamran Twice').click()
-    await page.getByText('Nothing was recorded of these people since.').waitFor()
+    await page.getByText('Nothing has been recorded for these people since.').waitFor()
     await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
     await toast(page, 'Undone').waitFor()
     expect(await Promise.all(rows.map(({ id }) => statusOf(id)))).toEqual([200, 200])
