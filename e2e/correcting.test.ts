@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { shortcomings } from './axe.testing.ts'
 import { go, launchBrowser, soon } from './browser.testing.ts'
 import { button } from './member.testing.ts'
-import { startGround } from './scoring.testing.ts'
+import { allSaved, startGround } from './scoring.testing.ts'
 
 const browser = await launchBrowser()
 const { origin, device, makeMatch, scorer } = await startGround(browser)
@@ -117,7 +117,7 @@ test('a T20 is scored by thumb: extras, wickets, a correction, and overs without
   await soon(() => score(page).innerText()).not.toContain(`${runsOf(first.slice(0, half)) + 2}`)
   await button(page, 'Redo').click()
   await soon(() => score(page).innerText()).toContain(`${runsOf(first.slice(0, half)) + 2}`)
-  await soon(() => sync(page).innerText()).toBe('All saved')
+  await allSaved(page)
 
   await context.setOffline(true)
   for (const ball of first.slice(half, half + 28)) await tap(page, ball)
@@ -126,7 +126,7 @@ test('a T20 is scored by thumb: extras, wickets, a correction, and overs without
   for (const ball of [...first.slice(half + 28), ...second]) await tap(page, ball)
 
   await page.getByRole('link', { name: 'To the scorecard' }).waitFor()
-  await soon(() => sync(page).innerText()).toBe('All saved')
+  await allSaved(page)
   const { state, view } = await logOf(matchId)
   const outcome = outcomeOf(state)
   expect(view.board.innings).toMatchObject([
@@ -173,7 +173,10 @@ test('by keyboard alone a wicket that was missed is put right, with whoever came
   await page.keyboard.press('Enter')
   await sheet(page).waitFor({ state: 'detached' })
 
-  await soon(async () => (await logOf(matchId)).state.current).toMatchObject({ runs: 2, wickets: 1 })
+  await soon(async () => (await logOf(matchId)).state.current).toMatchObject({
+    runs: 2,
+    wickets: 1,
+  })
   const { state } = await logOf(matchId)
   expect(state.current?.batterById.has(state.setup.teams[0].players[2]!.id)).toBe(true)
 })

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { shortcomings } from './axe.testing.ts'
-import { soon } from './browser.testing.ts'
 import { button } from './member.testing.ts'
-import { eleven } from './scoring.testing.ts'
+import { allSaved, eleven } from './scoring.testing.ts'
 
 /** The page from its top, where no row is half under the header. */
 export async function sound(page: Page): Promise<void> {
@@ -112,5 +111,5 @@ export async function score(page: Page, row: ReturnType<typeof rowOf>): Promise<
     .getByText(/won by 10 wickets/)
     .first()
     .waitFor()
-  await soon(() => page.getByRole('status').first().innerText()).toBe('All saved')
+  await allSaved(page)
 }

@@ -3,7 +3,7 @@ import { shortcomings } from './axe.testing.ts'
 import { go, launchBrowser, soon } from './browser.testing.ts'
 import { press } from './keyboard.testing.ts'
 import { button } from './member.testing.ts'
-import { startGround } from './scoring.testing.ts'
+import { allSaved, startGround } from './scoring.testing.ts'
 
 const browser = await launchBrowser()
 const { origin, device, makeMatch, scorer } = await startGround(browser)
@@ -56,7 +56,7 @@ test('a scorer says where a ball went, or scores on, and adds a note to a past b
   await press(page, lions)
   await press(page, sheet.getByRole('button', { name: 'Save' }))
   await page.getByText('That side has no review left in this innings').waitFor()
-  await soon(() => page.getByRole('status').first().innerText()).toBe('All saved')
+  await allSaved(page)
 
   await go(page, `${origin}/match-central/matches/${matchId}`)
   await page

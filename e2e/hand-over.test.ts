@@ -5,7 +5,7 @@ import { shortcomings } from './axe.testing.ts'
 import { go, launchBrowser, soon } from './browser.testing.ts'
 import { press } from './keyboard.testing.ts'
 import { button } from './member.testing.ts'
-import { startGround } from './scoring.testing.ts'
+import { allSaved, startGround } from './scoring.testing.ts'
 
 const browser = await launchBrowser()
 const { origin, device, makeMatch, scorer } = await startGround(browser)
@@ -27,7 +27,7 @@ test('without a network a match is handed to another device, which goes on and s
     await phone.keyboard.press('1')
   }
   await button(phone, 'OUT').waitFor()
-  await soon(() => sync(phone).innerText()).toBe('All saved')
+  await allSaved(phone)
   await untilKept(phone)
   const [tablet, tablets] = await device(who)
   await go(tablet, `${origin}/score/${earlier}`)
@@ -68,7 +68,7 @@ test('without a network a match is handed to another device, which goes on and s
   await soon(() => sync(tablet).innerText()).toContain('3 entries to send')
 
   await tablets.setOffline(false)
-  await soon(() => sync(tablet).innerText()).toBe('All saved')
+  await allSaved(tablet)
   await phones.setOffline(false)
   await phone.getByText(/scores this match on another device/).waitFor()
   const answer = await fetch(`${origin}/api/v1/matches/${matchId}`)

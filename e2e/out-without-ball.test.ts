@@ -3,7 +3,7 @@ import { shortcomings } from './axe.testing.ts'
 import { go, launchBrowser, soon } from './browser.testing.ts'
 import { press } from './keyboard.testing.ts'
 import { button } from './member.testing.ts'
-import { startGround } from './scoring.testing.ts'
+import { allSaved, startGround } from './scoring.testing.ts'
 
 const browser = await launchBrowser()
 const { origin, device, makeMatch, scorer } = await startGround(browser)
@@ -35,7 +35,7 @@ test('batters are out though no ball is bowled, on the pad, on the card and in t
   await page.keyboard.press('1')
   await button(page, 'OUT').waitFor()
   await soon(() => page.getByRole('region', { name: 'Score' }).innerText()).toContain('4/2')
-  await soon(() => page.getByRole('status').first().innerText()).toBe('All saved')
+  await allSaved(page)
 
   await go(page, `${origin}/match-central/matches/${matchId}/scorecard`)
   await page.getByText('timed out', { exact: true }).first().waitFor()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { shortcomings } from './axe.testing.ts'
-import { go, launchBrowser, soon } from './browser.testing.ts'
+import { go, launchBrowser } from './browser.testing.ts'
 import { press } from './keyboard.testing.ts'
 import { button } from './member.testing.ts'
-import { startGround } from './scoring.testing.ts'
+import { allSaved, startGround } from './scoring.testing.ts'
 
 const browser = await launchBrowser()
 const { origin, device, makeMatch, scorer } = await startGround(browser)
@@ -48,7 +48,7 @@ test('a substitute comes on, takes a catch and goes off, and another keeps wicke
   await press(page, sheet.getByRole('button', { name: 'Players and substitutes' }))
   await press(page, sheet.getByRole('button', { name: /Player TC is back/ }))
   await sheet.waitFor({ state: 'detached' })
-  await soon(() => page.getByRole('status').first().innerText()).toBe('All saved')
+  await allSaved(page)
 
   await go(page, `${origin}/match-central/matches/${matchId}/scorecard`)
   await page

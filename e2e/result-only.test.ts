@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { shortcomings } from './axe.testing.ts'
-import { go, launchBrowser, soon } from './browser.testing.ts'
+import { go, launchBrowser } from './browser.testing.ts'
 import { button } from './member.testing.ts'
-import { startGround } from './scoring.testing.ts'
+import { allSaved, startGround } from './scoring.testing.ts'
 
 const browser = await launchBrowser()
 const { origin, device, makeMatch, scorer } = await startGround(browser)
@@ -47,7 +47,7 @@ test('of a match that nobody scored the totals are typed in, and its card says s
     .first()
     .waitFor()
   await namePlayerOfMatch(page, 'Player LC')
-  await soon(() => page.getByRole('status').first().innerText()).toBe('All saved')
+  await allSaved(page)
   await go(page, `${origin}/match-central/matches/${matchId}/scorecard`)
   expect(await page.getByText('Result only: this innings was not scored').count()).toBe(2)
   const { data } = await (await fetch(`${origin}/api/v1/matches/${matchId}`)).json()
@@ -64,7 +64,7 @@ test('where no score is known, the page of the match leads to who won, and that 
   await winner.click()
 
   await page.getByRole('heading', { name: /^Lions .* won$/ }).waitFor()
-  await soon(() => page.getByRole('status').first().innerText()).toBe('All saved')
+  await allSaved(page)
   const { data } = await (await fetch(`${origin}/api/v1/matches/${matchId}`)).json()
   expect(data.card).toMatchObject({ status: 'complete', winner: 0, innings: [] })
 })

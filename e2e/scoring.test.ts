@@ -4,7 +4,7 @@ import { shortcomings } from './axe.testing.ts'
 import { go, launchBrowser, soon } from './browser.testing.ts'
 import { press, typeInto } from './keyboard.testing.ts'
 import { button, field } from './member.testing.ts'
-import { eleven, startGround } from './scoring.testing.ts'
+import { allSaved, eleven, startGround } from './scoring.testing.ts'
 
 const browser = await launchBrowser()
 const { origin, device, makeMatch, scorer } = await startGround(browser)
@@ -110,7 +110,7 @@ test('a whole match is scored by keyboard alone', async () => {
     .getByText(/won by 10 wickets/)
     .first()
     .waitFor()
-  await soon(() => sync(page).innerText()).toBe('All saved')
+  await allSaved(page)
   const { card, view } = await shown(matchId)
   expect(card.status).toBe('complete')
   expect(view.board.innings).toMatchObject([
@@ -132,7 +132,7 @@ test('without a network a match is scored on, the page is loaded again, and noth
   await begin(page)
   await type(page, '14')
   await soon(() => score(page).innerText()).toContain('5')
-  await soon(() => sync(page).innerText()).toBe('All saved')
+  await allSaved(page)
   await untilKept(page)
 
   await context.setOffline(true)
@@ -150,7 +150,7 @@ test('without a network a match is scored on, the page is loaded again, and noth
   await soon(() => sync(page).innerText()).toBe('Saved on this device, 3 entries to send')
 
   await context.setOffline(false)
-  await soon(() => sync(page).innerText()).toBe('All saved')
+  await allSaved(page)
   expect((await shown(matchId)).view.board.innings).toMatchObject([{ runs: 13, overs: '0.5' }])
 })
 
@@ -161,7 +161,7 @@ test('who finds that another device has taken over loses nothing, and decides', 
   await go(phone, `${origin}/score/${matchId}`)
   await begin(phone)
   await type(phone, '1')
-  await soon(() => sync(phone).innerText()).toBe('All saved')
+  await allSaved(phone)
   await context.setOffline(true)
   await type(phone, '44')
   await soon(() => sync(phone).innerText()).toContain('2 entries to send')
@@ -172,7 +172,7 @@ test('who finds that another device has taken over loses nothing, and decides', 
   await press(tablet, button(tablet, 'Take over'))
   await button(tablet, 'OUT').waitFor()
   await type(tablet, '6')
-  await soon(() => sync(tablet).innerText()).toBe('All saved')
+  await allSaved(tablet)
 
   await context.setOffline(false)
   await soon(() => sync(phone).innerText()).toBe('Another device scores, 2 entries to send')
@@ -185,7 +185,7 @@ test('who finds that another device has taken over loses nothing, and decides', 
   expect(await shortcomings(phone)).toEqual([])
   await press(phone, phone.getByRole('button', { name: /FOUR.*This device/ }))
   await press(phone, button(phone, 'Merge the two'))
-  await soon(() => sync(phone).innerText()).toBe('All saved')
+  await allSaved(phone)
   expect((await shown(matchId)).view.board.innings).toMatchObject([{ runs: 9, overs: '0.3' }])
 })
 

@@ -7,7 +7,7 @@ import {
 } from '../apps/server/src/accounts/accounts.testing.ts'
 import { freshDatabase } from '../apps/server/src/db/database.testing.ts'
 import { buildSite } from '../apps/server/src/app/start/build-site.ts'
-import { go } from './browser.testing.ts'
+import { go, soon } from './browser.testing.ts'
 import { beginSession } from './session.testing.ts'
 
 const LETTERS = 'ABCDEFGHIJK'
@@ -65,4 +65,21 @@ export async function startGround(browser: Browser) {
       },
     )
   return { ...server, device, makeMatch, scorer: () => member(server) }
+}
+
+/** Waits until what was just recorded is on the device, and the server has all of it. */
+export async function allSaved(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('scoring')
+    const db = await new Promise<IDBDatabase>((opened, failed) => {
+      opening.onsuccess = () => opened(opening.result)
+      opening.onerror = () => failed(opening.error)
+    })
+    // A transaction that reads begins after those that wrote before it.
+    const reading = db.transaction('facts').objectStore('facts').count()
+    await new Promise((read) => (reading.onsuccess = read))
+    db.close()
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+  })
+  await soon(() => page.getByRole('status').first().innerText()).toBe('All saved')
 }

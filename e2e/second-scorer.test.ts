@@ -4,7 +4,7 @@ import { shortcomings } from './axe.testing.ts'
 import { go, launchBrowser, soon } from './browser.testing.ts'
 import { press } from './keyboard.testing.ts'
 import { button } from './member.testing.ts'
-import { startGround } from './scoring.testing.ts'
+import { allSaved, startGround } from './scoring.testing.ts'
 
 const browser = await launchBrowser()
 const { origin, device, makeMatch, scorer } = await startGround(browser)
@@ -22,7 +22,7 @@ test('a second scorer checks, accepts one difference and proposes another, and t
   }
   await button(phone, 'OUT').waitFor()
   await phone.keyboard.press('4')
-  await soon(() => sync(phone).innerText()).toBe('All saved')
+  await allSaved(phone)
 
   const [tablet] = await device(who)
   await go(tablet, `${origin}/score/${matchId}`)
@@ -51,7 +51,7 @@ test('a second scorer checks, accepts one difference and proposes another, and t
   expect(await score.innerText()).toContain('10')
   await press(phone, button(phone, 'Accept'))
   await soon(() => score.innerText()).toContain('14')
-  await soon(() => sync(phone).innerText()).toBe('All saved')
+  await allSaved(phone)
   await tablet.getByText('You and the scorer agree.').waitFor()
   await press(tablet, tablet.getByRole('link', { name: 'Stop checking' }))
   await tablet.getByText(/scores this match on another device/).waitFor()

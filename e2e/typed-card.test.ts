@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { shortcomings } from './axe.testing.ts'
-import { go, launchBrowser, soon } from './browser.testing.ts'
+import { go, launchBrowser } from './browser.testing.ts'
 import { button } from './member.testing.ts'
-import { startGround } from './scoring.testing.ts'
+import { allSaved, startGround } from './scoring.testing.ts'
 
 const browser = await launchBrowser()
 const { origin, device, makeMatch, scorer } = await startGround(browser)
@@ -40,7 +40,7 @@ test('the card of a scorebook is typed in, its mistakes are told, and the match 
   await figure('Total').fill('94')
   await button(page, 'Record the scorecard').click()
   await sheet.waitFor({ state: 'detached' })
-  await soon(() => page.getByRole('status').first().innerText()).toBe('All saved')
+  await allSaved(page)
 
   await go(page, `${origin}/match-central/matches/${matchId}/scorecard`)
   await page.getByText('Scorecard typed in: this innings was not scored').waitFor()

@@ -3,7 +3,7 @@ import { shortcomings } from './axe.testing.ts'
 import { go, launchBrowser, soon } from './browser.testing.ts'
 import { press } from './keyboard.testing.ts'
 import { button } from './member.testing.ts'
-import { startGround } from './scoring.testing.ts'
+import { allSaved, startGround } from './scoring.testing.ts'
 
 const browser = await launchBrowser()
 const { origin, device, makeMatch, scorer } = await startGround(browser)
@@ -46,7 +46,7 @@ test('without a network, somebody who is not listed comes on to bowl, and is on 
   await sheet.waitFor({ state: 'detached' })
 
   await context.setOffline(false)
-  await soon(() => page.getByRole('status').first().innerText()).toBe('All saved')
+  await allSaved(page)
   await go(page, `${origin}/match-central/matches/${matchId}/scorecard`)
   await page.getByText('Zia Late').first().waitFor()
 })
