@@ -2,6 +2,7 @@ import { codesBench } from './codes.ts'
 import { correctionsBench } from './corrections.ts'
 import { engineBench } from './engine.ts'
 import { expensiveBench } from './expensive.ts'
+import { faultsBench } from './faults/faults.ts'
 import { fixturesBench } from './fixtures.ts'
 import { fuzzBench } from './fuzz.ts'
 import { httpBench } from './http.ts'
@@ -47,10 +48,11 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   start: startBench,
   scale: scaleBench,
   soak: () => soakBench(),
+  faults: () => faultsBench(),
 }
 
 /** Slow benches, run only when named. */
-const onlyWhenNamed = ['soak', 'fuzz', 'codes', 'scale']
+const onlyWhenNamed = ['soak', 'faults', 'fuzz', 'codes', 'scale']
 
 function verdict({ value, goal, better = 'lower' }: BenchRow): string {
   if (value === null) return 'skipped'
