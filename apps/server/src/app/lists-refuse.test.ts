@@ -5,21 +5,24 @@ import type { Schema } from './hostile/fitting-values.testing.ts'
 import { operationsOf } from './hostile/hostile-calls.testing.ts'
 import { askersOf, startHostileWorld } from './hostile/hostile-world.testing.ts'
 import { openApiDocument } from '#http/openapi.ts'
+import { withoutReferences } from './hostile/without-references.testing.ts'
 
 const { origin, app, buyer, known } = await startHostileWorld()
 const { operator } = askersOf(app, buyer.accountId)
 const bearer = (await operator.bearer()) ?? ''
 
 /** The body's schema of each call that has one, and an address that leads to something. */
-const calls = operationsOf(await openApiDocument()).flatMap(({ name, method, path, operation }) => {
-  const { requestBody } = operation
-  if (requestBody === undefined || !('content' in requestBody)) return []
-  const schema: Schema = Object(requestBody.content['application/json']?.schema)
-  const address = path.replaceAll(/\{([^}]+)\}/g, (_, key: string) =>
-    encodeURIComponent(z.string().parse(known.byName[key]?.[0] ?? known.ids[0])),
-  )
-  return [{ name, method, address, schema }]
-})
+const calls = operationsOf(withoutReferences(await openApiDocument())).flatMap(
+  ({ name, method, path, operation }) => {
+    const { requestBody } = operation
+    if (requestBody === undefined || !('content' in requestBody)) return []
+    const schema: Schema = Object(requestBody.content['application/json']?.schema)
+    const address = path.replaceAll(/\{([^}]+)\}/g, (_, key: string) =>
+      encodeURIComponent(z.string().parse(known.byName[key]?.[0] ?? known.ids[0])),
+    )
+    return [{ name, method, address, schema }]
+  },
+)
 const lists = calls.filter(({ schema }) => schema.properties?.['page'] !== undefined)
 
 let asked = 0

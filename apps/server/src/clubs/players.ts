@@ -64,7 +64,7 @@ export const readPlayers = os.clubs.readPlayers.handler(async ({ input, context 
   const { organisationId } = input
   await clubOf(context, organisationId)
   const lines = linesOf(input.text)
-  const names = lines.map(({ name }) => name)
+  const names = lines.flatMap(({ name, problem }) => (problem === null ? [name] : []))
   const known = await findKnownNames(context.app.db, organisationId, names)
   const read = lines.map(({ line, name, email, problem }): ReadLine => ({
     line,

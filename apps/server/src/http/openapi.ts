@@ -3,23 +3,12 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { contract } from '@pavilion/contract/contract.ts'
 import { Refusal } from '@pavilion/contract/envelope.ts'
 import { APP_ID_HEADER, HANDSHAKE_HEADER } from '@pavilion/contract/accounts/handshake-constants.ts'
-import { MatchCard } from '@pavilion/contract/matches/match-card.ts'
-import { Fact } from '@pavilion/contract/matches/match-facts.ts'
-import { MatchSetup } from '@pavilion/contract/matches/match-setup.ts'
-import { GroundRef, PersonRef, TeamRef, TournamentRef } from '@pavilion/contract/records.ts'
 import { z } from 'zod'
+import { sharedSchemas } from './shared-schemas.ts'
 
-/** Schemas used by many calls, described once. */
-const shared = {
-  Refusal: { schema: Refusal },
-  MatchCard: { schema: MatchCard },
-  MatchSetup: { schema: MatchSetup },
-  Fact: { schema: Fact },
-  TeamRef: { schema: TeamRef },
-  PersonRef: { schema: PersonRef },
-  GroundRef: { schema: GroundRef },
-  TournamentRef: { schema: TournamentRef },
-}
+const commonSchemas = Object.fromEntries(
+  Object.entries(sharedSchemas).map(([name, schema]) => [name, { schema }]),
+)
 
 const refusalSchema = { $ref: '#/components/schemas/Refusal' }
 
@@ -126,14 +115,18 @@ function sayFilesAreNoJson(
   if (isFile) delete body.content['application/json']
 }
 
-/** The OpenAPI document of the contract. */
-export async function openApiDocument(): Promise<OpenAPI.Document> {
+async function describeContract(): Promise<OpenAPI.Document> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
   const document = await generator.generate(contract, {
     info: { title: 'Cricket platform', version: '1', description },
     servers: [{ url: '/' }],
-    commonSchemas: shared,
+    commonSchemas,
     customErrorResponseBodySchema: refusalsOf,
   })
   return complete(document)
 }
+
+let described: Promise<OpenAPI.Document> | undefined
+
+/** The OpenAPI document of the contract, made once: it is the same for all who ask, and not to be changed. */
+export const openApiDocument = (): Promise<OpenAPI.Document> => (described ??= describeContract())

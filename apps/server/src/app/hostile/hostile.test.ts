@@ -4,11 +4,12 @@ import { judgeOf } from './documented-answer.testing.ts'
 import { type HostileRequest, operationsOf, requestsFor } from './hostile-calls.testing.ts'
 import { askersOf, startHostileWorld } from './hostile-world.testing.ts'
 import { openApiDocument } from '#http/openapi.ts'
+import { withoutReferences } from './without-references.testing.ts'
 
 /** How often each call is asked by each asker; `HOSTILE_RUNS=320 vitest run …/hostile.test.ts` is 10^5. */
 const runs = Number(process.env['HOSTILE_RUNS'] ?? 8)
 
-const document = await openApiDocument()
+const document = withoutReferences(await openApiDocument())
 const { origin, app, complaints, buyer, known } = await startHostileWorld()
 const askers = askersOf(app, buyer.accountId)
 const prototype = Object.getOwnPropertyNames(Object.prototype).toSorted()
@@ -41,7 +42,7 @@ test.each(operationsOf(document))(
   '$name is answered as documented, whoever sends it what',
   { timeout: 60_000 + runs * 3000 },
   async (operation) => {
-    const judge = judgeOf(document, operation.operation)
+    const judge = judgeOf(operation.operation)
     for (const asker of Object.values(askers)) {
       await fc.assert(
         fc.asyncProperty(requestsFor(operation, known), async (request) => {
