@@ -1,11 +1,15 @@
 import { z } from 'zod'
 
-/** Neither the calendar nor PostgreSQL has a year 0. */
-const isOfSomeYear = (text: string) => !text.startsWith('0000')
-const NO_YEAR = 'Must be of the year 1 or later'
+/**
+ * Cricket has no records from before. Years far back go wrong in more than one place: neither the calendar nor
+ * PostgreSQL has a year 0, and JavaScript takes the year 1 for 1901.
+ */
+const FIRST_YEAR = '1700'
+const isOfCricket = (text: string) => text >= FIRST_YEAR
+const TOO_EARLY = `Must be of the year ${FIRST_YEAR} or later`
 
 /** An instant: ISO 8601 in UTC, with Z. It is shown in the ground's zone. */
-export const Instant = z.iso.datetime().refine(isOfSomeYear, NO_YEAR)
+export const Instant = z.iso.datetime().refine(isOfCricket, TOO_EARLY)
 
 /** A local day at the ground, "2026-07-23". */
-export const Day = z.iso.date().refine(isOfSomeYear, NO_YEAR)
+export const Day = z.iso.date().refine(isOfCricket, TOO_EARLY)

@@ -80,8 +80,8 @@ const words = [
   ['%_\\\'";--', 'José O’Neil 李', '\u{1F3CF}', '<b>&amp;</b>', '{"a":1}', 'null', '__proto__'],
   ['abcdefghijklmnopqrstuvwxyzABCDEFGHIJ_-01234'],
 ].flat()
-const days = ['2026-07-01', '2026-10-25', '2024-02-29', '9999-12-31', '0001-01-01', '1582-10-10']
-const instants = ['2026-07-01T09:00:00Z', '9999-12-31T23:59:59.999Z', '0001-01-01T00:00:00Z']
+const days = ['2026-07-01', '2026-10-25', '2024-02-29', '9999-12-31', '0001-01-01', '1700-01-01']
+const instants = ['2026-07-01T09:00:00Z', '9999-12-31T23:59:59.999Z', '1700-01-01T00:00:00Z']
 
 function textsOf(schema: Schema, { ids }: Known): readonly string[] {
   const { format, pattern, minLength = 0, maxLength = 5000 } = schema

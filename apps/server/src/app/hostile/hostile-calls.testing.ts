@@ -63,10 +63,13 @@ const strangeQueries = [
 
 type Parameter = OpenAPI.ParameterObject
 
+/** A few of them leave room for the rest of the head, which may have 16 kB in all. */
+const LONGEST_PARAMETER = 3000
+
 const asText = (value: unknown): string =>
   encodeURIComponent((typeof value === 'string' ? value : printJson(value)).toWellFormed()).slice(
     0,
-    6000,
+    LONGEST_PARAMETER,
   )
 
 const undecodable = ['%00', '%ff', '%zz', '%ED%A0%80', '%', '..%2f..%2f', '%E2%80%AE']
