@@ -23,10 +23,13 @@ async function setReadOnly(readOnly: 'on' | 'off') {
   await pool.query(
     `alter database ${rows[0]?.name} set default_transaction_read_only = ${readOnly}`,
   )
-  await pool.query(`commit; select pg_terminate_backend(pid) from pg_stat_activity
+  await pool.query(`commit; select pg_terminate_backend(pid, ${patience.timeout}) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`)
   await close()
-  await expect.poll(() => app.pool.totalCount, patience).toBe(0)
+  const setting = () => app.pool.query('show default_transaction_read_only')
+  const answered = async () =>
+    (await setting().catch(() => undefined))?.rows[0]?.default_transaction_read_only
+  await expect.poll(answered, patience).toBe(readOnly)
 }
 
 async function liveMatch(): Promise<string> {

@@ -37,12 +37,18 @@ test('a request that is repeated makes one team, and a second team of the name i
 
 test('players pasted a line each are added once, however often', async () => {
   const { client, organisationId } = await aClub(app)
-  const text = '7 José Khan (c)\nSana Mir (wk), sana@example.org\n=1+1\nJose Khan'
+  const text = '7 José Khan (c)\nSana Mir (wk), sana@example.org\n=1+1\nJose Khan\nA\0B'
   const preview = await client.clubs.readPlayers({ organisationId, text })
   const added = await client.clubs.addPlayers({ organisationId, text })
   const again = await client.clubs.addPlayers({ organisationId, text })
 
-  expect(preview.data.map(({ state }) => state)).toEqual(['new', 'new', 'refused', 'new'])
+  expect(preview.data.map(({ state }) => state)).toEqual([
+    'new',
+    'new',
+    'refused',
+    'new',
+    'refused',
+  ])
   expect(added.data.players.map(({ name, email }) => [name, email])).toEqual([
     ['José Khan', null],
     ['Sana Mir', 'sana@example.org'],

@@ -27,6 +27,7 @@ export async function findSite(db: Db, host: string) {
     .leftJoin('site_logo', 'site_logo.id', 'site.logo_id')
     .select([
       'site.id',
+      'site.revision',
       'site.organisation_id as organisationId',
       'site.name',
       'site.tagline',

@@ -11,8 +11,12 @@ const KEPT_MS = 10_000
 const KEPT_ON_ERROR_MS = 600_000
 const MOST_HOSTS = 1_000
 
-/** The site that answers for a host, and what is known of the host. */
-export type HostedSite = { readonly site: Site; readonly standing: HostStanding }
+/** The site that answers for a host, how often its settings were changed, and what is known of the host. */
+export type HostedSite = {
+  readonly site: Site
+  readonly revision: number
+  readonly standing: HostStanding
+}
 
 type Kept = {
   readonly reading: Promise<HostedSite>
@@ -87,8 +91,9 @@ async function readSite({ db, config }: AppContext, host: string): Promise<Hoste
   const found = await findSite(db, host)
   if (found === undefined)
     throw new Error('There is no default site: the database was never filled.')
-  const { claimed, ...site } = found
+  const { claimed, revision, ...site } = found
   return {
+    revision,
     standing: standingOf(host, claimed),
     site: {
       ...site,

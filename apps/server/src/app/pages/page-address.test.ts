@@ -6,10 +6,11 @@ import { freshDatabase } from '#db/database.testing.ts'
 import { requestContextOf } from '#http/request-context.ts'
 import { Wire } from '#live/live.testing.ts'
 import { startServer } from '../server.testing.ts'
-import { PageCache } from './page-cache.ts'
+import { PageCache, type PageCacheOptions } from './page-cache.ts'
 import { createPages } from './pages.ts'
 import { openSite } from './site.ts'
 import { anotherSite } from '#sites/site.testing.ts'
+import { forgetSites } from '#sites/sites.ts'
 
 const HOST = 'brand.example'
 const { app, port } = await startServer(await freshDatabase(), { TRUST_PROXY: '1' })
@@ -21,15 +22,16 @@ await anotherSite(app.db, {
   time_zone: 'Europe/London',
   theme: JSON.stringify({ brand: '#7a1f2b' }),
 })
-const uncachedPort = await startUncached()
+const uncachedPort = await startPages({ mostBytes: 0 })
+const longCachedPort = await startPages({ freshMs: 3_600_000 })
 
-/** The same pages, each rendered when it is asked for. */
-async function startUncached(): Promise<number> {
+/** The same pages from a cache of their own. */
+async function startPages(options: Partial<PageCacheOptions>): Promise<number> {
   const server = http.createServer()
   const site = await openSite('production', server)
   const pages = await createPages(app, site, {
     mode: 'production',
-    cache: new PageCache({ mostBytes: 0 }),
+    cache: new PageCache(options),
   })
   server.on('request', (request, response) => {
     const visit = requestContextOf(request, 1)
@@ -164,4 +166,18 @@ test('parameters that no page reads make no page of their own', async () => {
   )
 
   expect(bodies[1]).toBe(bodies[2])
+})
+
+test('after a change of the settings no page from before it is answered', async () => {
+  const terms: Asked = { target: '/terms', host: HOST, lines: [] }
+  expect(JSON.stringify(await ask(longCachedPort, terms))).toContain('Brand Cricket')
+
+  await app.db
+    .updateTable('site')
+    .set({ name: 'Indus League', revision: 2 })
+    .where('name', '=', 'Brand Cricket')
+    .execute()
+  forgetSites(app)
+
+  expect(JSON.stringify(await ask(longCachedPort, terms))).not.toContain('Brand Cricket')
 })

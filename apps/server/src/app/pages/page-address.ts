@@ -11,6 +11,8 @@ import type { HostedSite } from '#sites/sites.ts'
  */
 export type PageAddress = {
   readonly siteId: string
+  /** Counts the changes of the site's settings: pages from before one are not answered after it. */
+  readonly siteRevision: number
   readonly protocol: RequestContext['protocol']
   /** The origin for the page's links. */
   readonly origin: string
@@ -24,12 +26,13 @@ export type PageAddress = {
 /** The address of the page that a request asks for. */
 export function pageAddress(
   { config, parameters }: { readonly config: Config; readonly parameters: ReadonlySet<string> },
-  { site, standing }: HostedSite,
+  { site, revision, standing }: HostedSite,
   visit: RequestContext,
 ): PageAddress {
   const { protocol, host, pathname, target } = visit
   return {
     siteId: site.id,
+    siteRevision: revision,
     protocol,
     origin: publicOrigin(config, visit, standing),
     host: standing === 'claimed' ? host : '',
@@ -48,8 +51,10 @@ function knownParameters(search: string, parameters: ReadonlySet<string>): strin
 }
 
 /** The key under which the page is kept. */
-export const keyOf = ({ siteId, protocol, origin, pathname, search }: PageAddress): string =>
-  [siteId.replaceAll('-', ''), protocol, origin, pathname + search].join(' ')
+export const keyOf = (address: PageAddress): string => {
+  const { siteId, siteRevision, protocol, origin, pathname, search } = address
+  return [siteId.replaceAll('-', ''), siteRevision, protocol, origin, pathname + search].join(' ')
+}
 
 /** The request that asks for exactly this page. */
 export const contextOf = ({ protocol, origin, host, pathname, search }: PageAddress) =>
