@@ -14,6 +14,8 @@ import { median } from './processes.ts'
 import type { BenchRow } from './row.ts'
 
 const AT_LEAST = 0.6
+/** Matches that are played before any is measured, so that both ways are compiled and planned. */
+const WARM_UP = 4
 
 /** Plays a T20: each fact is recorded with all that follows from it, and inserted bare beside another match. */
 async function play(app: AppContext) {
@@ -54,7 +56,7 @@ export async function recordingBench(): Promise<BenchRow[]> {
   const app = createAppContext(config, database)
   try {
     await ensureDefaultSite(app)
-    await play(app)
+    for (let match = 0; match < WARM_UP; match++) await play(app)
     const times = await play(app)
     const recorded = median(times.map((time) => time.recorded))
     const bare = median(times.map((time) => time.bare))

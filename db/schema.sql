@@ -396,6 +396,15 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.note_player()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into totals_due values (new.person_id);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.number_post_revision()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -932,9 +941,7 @@ create table batting_innings (
   constraint batting_innings_logged_as_fkey FOREIGN KEY (logged_as) REFERENCES person(id),
   constraint batting_innings_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
   constraint batting_innings_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id),
-  constraint batting_innings_balls_check CHECK ((balls >= 0)),
-  constraint batting_innings_position_check CHECK (("position" > 0)),
-  constraint batting_innings_runs_check CHECK ((runs >= 0))
+  constraint batting_innings_counts_check CHECK (((LEAST(runs, balls) >= 0) AND ("position" > 0)))
 );
 
 create table booking (
@@ -1042,10 +1049,7 @@ create table bowling_innings (
   constraint bowling_innings_logged_as_fkey FOREIGN KEY (logged_as) REFERENCES person(id),
   constraint bowling_innings_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
   constraint bowling_innings_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id),
-  constraint bowling_innings_legal_balls_check CHECK ((legal_balls >= 0)),
-  constraint bowling_innings_position_check CHECK (("position" > 0)),
-  constraint bowling_innings_runs_check CHECK ((runs >= 0)),
-  constraint bowling_innings_wickets_check CHECK ((wickets >= 0))
+  constraint bowling_innings_counts_check CHECK (((LEAST(runs, wickets, legal_balls) >= 0) AND ("position" > 0)))
 );
 
 create table bowling_style (
@@ -1254,16 +1258,8 @@ create table delivery (
   wicket text,
   out_id uuid,
   constraint delivery_pkey PRIMARY KEY (match_id, innings, ordinal),
-  constraint delivery_ball_check CHECK ((ball > 0)),
-  constraint delivery_bat_runs_check CHECK ((bat_runs >= 0)),
   constraint delivery_boundary_check CHECK ((boundary = ANY (ARRAY[0, 4, 6]))),
-  constraint delivery_byes_check CHECK ((byes >= 0)),
-  constraint delivery_legbyes_check CHECK ((legbyes >= 0)),
-  constraint delivery_noballs_check CHECK ((noballs >= 0)),
-  constraint delivery_ordinal_check CHECK ((ordinal > 0)),
-  constraint delivery_over_check CHECK ((over >= 0)),
-  constraint delivery_penalty_check CHECK ((penalty >= 0)),
-  constraint delivery_wides_check CHECK ((wides >= 0))
+  constraint delivery_counts_check CHECK (((LEAST(over, bat_runs, wides, noballs, byes, legbyes, penalty) >= 0) AND (LEAST(ordinal, ball) > 0)))
 );
 
 create table discipline_case (
@@ -1944,10 +1940,7 @@ create table innings (
   constraint innings_bowling_team_id_fkey FOREIGN KEY (bowling_team_id) REFERENCES team(id),
   constraint innings_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
   constraint innings_team_id_fkey FOREIGN KEY (team_id) REFERENCES team(id),
-  constraint innings_innings_check CHECK ((innings > 0)),
-  constraint innings_legal_balls_check CHECK ((legal_balls >= 0)),
-  constraint innings_runs_check CHECK ((runs >= 0)),
-  constraint innings_wickets_check CHECK (((wickets >= 0) AND (wickets <= 30)))
+  constraint innings_counts_check CHECK (((LEAST(runs, legal_balls) >= 0) AND (wickets >= 0) AND (wickets <= 30) AND (innings > 0)))
 );
 
 create table installation_secret (
@@ -4135,11 +4128,11 @@ CREATE INDEX tuition_by_organisation ON public.tuition USING btree (organisation
 CREATE INDEX tuition_by_tariff ON public.tuition USING btree (tariff_id);
 
 CREATE TRIGGER affiliation_without_circle AFTER INSERT OR UPDATE ON public.affiliation FOR EACH ROW EXECUTE FUNCTION affiliation_without_circle();
-CREATE TRIGGER batting_innings_changed AFTER UPDATE ON public.batting_innings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
+CREATE TRIGGER batting_innings_changed AFTER UPDATE ON public.batting_innings FOR EACH ROW WHEN (((old.runs <> new.runs) OR (old.person_id <> new.person_id))) EXECUTE FUNCTION note_player();
 CREATE TRIGGER batting_innings_counts BEFORE INSERT ON public.batting_innings FOR EACH ROW EXECUTE FUNCTION count_person();
 CREATE TRIGGER batting_innings_taken_back AFTER DELETE ON public.batting_innings REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
 CREATE TRIGGER batting_innings_written AFTER INSERT ON public.batting_innings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
-CREATE TRIGGER bowling_innings_changed AFTER UPDATE ON public.bowling_innings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
+CREATE TRIGGER bowling_innings_changed AFTER UPDATE ON public.bowling_innings FOR EACH ROW WHEN (((old.wickets <> new.wickets) OR (old.person_id <> new.person_id))) EXECUTE FUNCTION note_player();
 CREATE TRIGGER bowling_innings_counts BEFORE INSERT ON public.bowling_innings FOR EACH ROW EXECUTE FUNCTION count_person();
 CREATE TRIGGER bowling_innings_taken_back AFTER DELETE ON public.bowling_innings REFERENCING OLD TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
 CREATE TRIGGER bowling_innings_written AFTER INSERT ON public.bowling_innings REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_people_written();
@@ -4152,7 +4145,7 @@ CREATE CONSTRAINT TRIGGER ledger_balances AFTER INSERT ON public.ledger_entry DE
 CREATE TRIGGER ledger_is_kept BEFORE DELETE OR UPDATE ON public.ledger_entry FOR EACH STATEMENT EXECUTE FUNCTION keep_ledger();
 CREATE TRIGGER match_closes_ground AFTER INSERT ON public.match FOR EACH ROW WHEN ((new.status = ANY (ARRAY['upcoming'::text, 'live'::text]))) EXECUTE FUNCTION match_closes_ground();
 CREATE TRIGGER match_moved AFTER UPDATE OF status, starts_on, starts_at ON public.match FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR (old.starts_on IS DISTINCT FROM new.starts_on) OR (old.starts_at IS DISTINCT FROM new.starts_at))) EXECUTE FUNCTION note_people_of_match();
-CREATE TRIGGER match_moves_its_ground AFTER UPDATE ON public.match FOR EACH ROW WHEN ((((((old.ground_id IS DISTINCT FROM new.ground_id) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.starts_on IS DISTINCT FROM new.starts_on)) OR (old.ends_on IS DISTINCT FROM new.ends_on)) OR ((old.status = ANY (ARRAY['upcoming'::text, 'live'::text])) IS DISTINCT FROM (new.status = ANY (ARRAY['upcoming'::text, 'live'::text]))))) EXECUTE FUNCTION match_closes_ground();
+CREATE TRIGGER match_moves_its_ground AFTER UPDATE OF ground_id, starts_at, starts_on, ends_on, status ON public.match FOR EACH ROW WHEN ((((((old.ground_id IS DISTINCT FROM new.ground_id) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.starts_on IS DISTINCT FROM new.starts_on)) OR (old.ends_on IS DISTINCT FROM new.ends_on)) OR ((old.status = ANY (ARRAY['upcoming'::text, 'live'::text])) IS DISTINCT FROM (new.status = ANY (ARRAY['upcoming'::text, 'live'::text]))))) EXECUTE FUNCTION match_closes_ground();
 CREATE TRIGGER match_takes_its_officials AFTER UPDATE OF starts_at, starts_on, ends_on, ground_id ON public.match FOR EACH ROW WHEN (((new.starts_at IS DISTINCT FROM old.starts_at) OR (new.ends_on IS DISTINCT FROM old.ends_on) OR (new.ground_id IS DISTINCT FROM old.ground_id))) EXECUTE FUNCTION match_takes_its_officials();
 CREATE TRIGGER match_event_only_grows BEFORE UPDATE ON public.match_event FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER match_official_counts BEFORE INSERT ON public.match_official FOR EACH ROW EXECUTE FUNCTION count_person();

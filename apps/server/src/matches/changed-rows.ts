@@ -1,29 +1,43 @@
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { isBall } from '@pavilion/cricket/fold/state.ts'
 import { contributionRows } from './contribution-rows.ts'
-import type { InningsRows, MatchRows } from './match-rows.ts'
+import type {
+  BattingRow,
+  BowlingRow,
+  FieldingRow,
+  InningsRow,
+  InningsRows,
+  MatchRows,
+} from './match-rows.ts'
 import { inningsRows } from './match-rows.ts'
+
+type Row = InningsRow | BattingRow | BowlingRow | FieldingRow
 
 /** What the tables have of a match: how many innings, and of the last one its deliveries and its other rows. */
 export type Written = {
   readonly innings: number
   readonly deliveries: number
-  /** JSON of the rows, each by its place. */
-  readonly rows: ReadonlyMap<string, string>
+  /** By their places. */
+  readonly rows: ReadonlyMap<string, Row>
 }
 
 /** What the tables have of a match as it is folded. */
 export function writtenOf(matchId: string, { innings, names }: MatchState): Written {
   const last = innings.slice(-1)
   const deliveries = last[0]?.entries.filter(isBall).length ?? 0
-  const rows = new Map<string, string>()
+  const rows = new Map<string, Row>()
   for (const { place, row } of placed(inningsRows(matchId, { innings: last, names }, deliveries))) {
-    rows.set(place, JSON.stringify(row))
+    rows.set(place, row)
   }
   return { innings: innings.length, deliveries, rows }
 }
 
-type Changed = { readonly rows: MatchRows; readonly written: Written }
+export type Changed = {
+  readonly rows: MatchRows
+  readonly written: Written
+  /** Some rows besides deliveries are new. */
+  readonly addsLines: boolean
+}
 
 /**
  * The rows that are new or have changed since, in the last innings that was written and in later ones, and what the
@@ -34,11 +48,10 @@ export function changedRows(matchId: string, state: MatchState, before: Written)
   const { names } = state
   const now = inningsRows(matchId, { innings: later, names }, before.deliveries)
   const changed = new Set<object>()
-  const rows = new Map<string, string>()
+  const rows = new Map<string, Row>()
   for (const { place, row } of placed(now)) {
-    const json = JSON.stringify(row)
-    rows.set(place, json)
-    if (before.rows.get(place) !== json) changed.add(row)
+    rows.set(place, row)
+    if (!isSame(row, before.rows.get(place))) changed.add(row)
   }
   if ([...before.rows.keys()].some((place) => !rows.has(place))) return null
   const hasChanged = (row: object) => changed.has(row)
@@ -53,8 +66,16 @@ export function changedRows(matchId: string, state: MatchState, before: Written)
       fielding: now.fielding.filter(hasChanged),
       contributions: contributionRows(matchId, state),
     },
+    addsLines: rows.size > before.rows.size,
     written: isLast ? { innings: before.innings, deliveries, rows } : writtenOf(matchId, state),
   }
+}
+
+/** Rows of a table are made with their columns in one order. */
+function isSame(row: Row, before: Row | undefined): boolean {
+  if (before === undefined) return false
+  const values: unknown[] = Object.values(before)
+  return Object.values(row).every((value, at) => value === values[at])
 }
 
 /** All rows but deliveries, each with what it is known by. */

@@ -9,7 +9,7 @@ import { joinsIn, strangerIn } from '@pavilion/cricket/laws/strangers.ts'
 import type { Ok, Refused } from '@pavilion/cricket/result.ts'
 import { ok } from '@pavilion/cricket/result.ts'
 import { outcomeOf } from '@pavilion/cricket/result/outcome.ts'
-import { changedRows, type Written, writtenOf } from './changed-rows.ts'
+import { type Changed, changedRows, type Written, writtenOf } from './changed-rows.ts'
 import { type MatchColumns, matchColumns } from './match-columns.ts'
 import { type MatchRows, matchRows } from './match-rows.ts'
 
@@ -21,6 +21,8 @@ export type Further = {
   /** Those that are new or have changed; all, where those that were written have to be deleted first. */
   readonly rows: MatchRows
   readonly isRewritten: boolean
+  /** Some rows besides deliveries are new. */
+  readonly addsLines: boolean
   /** What the tables have then. */
   readonly written: Written
   /** The match has another result than before, or one and had none. */
@@ -54,12 +56,17 @@ export function foldFurther(
     state,
     entries,
     columns,
-    rows: changed?.rows ?? matchRows(matchId, state),
+    ...(changed ?? allRows(matchId, state)),
     isRewritten: changed === null,
-    written: changed?.written ?? writtenOf(matchId, state),
     isDecided: !isDeepStrictEqual(outcome, columns.result),
   })
 }
+
+const allRows = (matchId: string, state: MatchState): Changed => ({
+  rows: matchRows(matchId, state),
+  written: writtenOf(matchId, state),
+  addsLines: true,
+})
 
 type Judged = { readonly state: MatchState; readonly entries: readonly Entry[] }
 

@@ -1,6 +1,7 @@
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import type { AppContext } from '#app-context.ts'
 import type { Written } from './changed-rows.ts'
+import type { UpdatedRow } from './record.queries.ts'
 
 /** A folded match, and the `updated_at` of the row it was read with. */
 export type Folded = {
@@ -10,6 +11,8 @@ export type Folded = {
   readonly isSealed: boolean
   /** What the tables have of it, once something was recorded. */
   readonly written?: Written
+  /** The row that it was left with, and whose names its card bears, once something was recorded. */
+  readonly row?: UpdatedRow
 }
 
 /** For all kept matches together: a T20 has about 250 entries, a Test 2,500. */

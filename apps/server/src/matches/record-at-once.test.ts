@@ -148,3 +148,27 @@ test('the totals of who bats and bowls are due after every ball', async () => {
   await recordFacts(atOnce, { ...asked(matchId, 2), facts: [ball(2)] })
   expect(await settled()).toBe(6)
 })
+
+test('a ball counts in the line of whom its players count as', async () => {
+  const { matchId, ball, striker } = await started()
+  const { one } = await newMatch(app)
+  const [other] = one
+  const merge = sql`
+    insert into person_change (id, kind, from_id, into_id, made_at)
+    values (gen_random_uuid(), 'merge', ${striker}::uuid, ${other!.id}::uuid, now())`
+  await recordFacts(app, { ...asked(matchId, 1), facts: [ball(1)] })
+  await merge.execute(app.db)
+  await sql`select recount_people(array[${striker}::uuid, ${other!.id}::uuid])`.execute(app.db)
+  await recordFacts(app, { ...asked(matchId, 2), facts: [ball(2)] })
+
+  const plain = await recordFacts(atOnce, { ...asked(matchId, 3), facts: [ball(4)] })
+
+  expect(plain).toMatchObject({ ok: true })
+  const rows = await app.db
+    .selectFrom('batting_innings')
+    .select(['person_id', 'logged_as', 'runs', 'balls'])
+    .where('match_id', '=', matchId)
+    .where('position', '=', 1)
+    .execute()
+  expect(rows).toEqual([{ person_id: other!.id, logged_as: striker, runs: 7, balls: 3 }])
+})

@@ -8,7 +8,9 @@ import { foldFurther } from './fold-further.ts'
 import type { Folded } from './folded-matches.ts'
 import { foldedMatches } from './folded-matches.ts'
 import { newsOf } from './news.ts'
-import { addAtOnce } from './record.queries.ts'
+import { plainBall } from './plain-ball.ts'
+import { addBall } from './plain-ball.queries.ts'
+import { addAtOnce, type UpdatedRow } from './record.queries.ts'
 import type { Recording } from './recording.ts'
 
 /**
@@ -23,7 +25,7 @@ export async function recordAtOnce(app: AppContext, recording: Recording): Promi
   folded.drop(matchId)
   const further = foldFurther(matchId, kept, recording.facts)
   if (!further.ok || further.value.isRewritten || further.value.isDecided) return false
-  const added = await addAndTell(app, { recording, further: further.value, at: kept.updatedAt })
+  const added = await addAndTell(app, { recording, further: further.value, kept })
   if (added !== null) folded.keep(matchId, added)
   return added !== null
 }
@@ -38,22 +40,36 @@ function isReady(kept: Folded, { expectedSeq, facts, guard }: Recording): boolea
 type Adding = {
   readonly recording: Recording
   readonly further: Further
-  /** The `updatedAt` of the match that was folded further. */
-  readonly at: string
+  /** The match that was folded further. */
+  readonly kept: Folded
 }
 
 /** The news are made ready while the database writes. */
 async function addAndTell(app: AppContext, adding: Adding): Promise<Folded | null> {
-  const { matchId, recordedBy } = adding.recording
-  const { state, entries, columns, rows, written } = adding.further
-  const addition = { matchId, updatedAt: adding.at, entries, recordedBy, columns, rows }
+  const { state, entries, written } = adding.further
   const [row, tell] = await Promise.all([
-    addAtOnce(app, addition),
+    write(app, adding),
     nextTurn()
       .then(() => minorHider(app))
       .then((hide) => newsOf(entries, state, hide)),
   ])
   if (row === undefined) return null
   tell(app, row)
-  return { state, updatedAt: row.updatedAt, isSealed: false, written }
+  return { state, updatedAt: row.updatedAt, isSealed: false, written, row }
+}
+
+/**
+ * Answers the match's row. After a plain ball it is as it was but for the score: the match was not touched, and the names
+ * of its sides, its tournament and its ground are read again with the next fact that is more than that.
+ */
+async function write(app: AppContext, adding: Adding): Promise<UpdatedRow | undefined> {
+  const { further, kept } = adding
+  const { matchId, recordedBy } = adding.recording
+  const { entries, columns, rows } = further
+  const addition = { matchId, updatedAt: kept.updatedAt, entries, recordedBy, columns, rows }
+  const ball = kept.row && plainBall(further, kept.row)
+  if (!kept.row || !ball) return addAtOnce(app, addition)
+  const updatedAt = await addBall(app, ball, addition)
+  if (updatedAt === undefined) return undefined
+  return { ...kept.row, seq: columns.seq, summary: columns.summary, updatedAt }
 }

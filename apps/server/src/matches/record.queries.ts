@@ -101,8 +101,9 @@ export type Addition = {
 }
 
 /** Who has folded the match folds it again. */
-export const touched: RawBuilder<unknown> = sql`
-  updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')`
+export const touchedNow =
+  "updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond')"
+export const touched: RawBuilder<unknown> = sql.raw(touchedNow)
 
 /** Locks the match by updating it; writes and answers nothing when it was touched since. */
 const addition = sql<UpdatedRow>`

@@ -88,7 +88,7 @@ async function write(
   const row = await writeLocked(db, recording, { ...further.value, updatedAt: head.updatedAt })
   if (further.value.isDecided) await noteDecided(app, db, row)
   const isSealed = Boolean(head.isSealed)
-  return ok({ entries, row, folded: { state, updatedAt: row.updatedAt, isSealed, written } })
+  return ok({ entries, row, folded: { state, updatedAt: row.updatedAt, isSealed, written, row } })
 }
 
 type People = {
