@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { scoreServer } from './book/server.ts'
 import { Scorebook } from './book/scorebook.ts'
 import { checkingServer, Official } from './check/official.ts'
+import { painted } from './book/painted.ts'
 import { openScoreStore } from './book/store.ts'
 
 /** `official`: of a device that only checks, what the scorer has. */
@@ -41,6 +42,7 @@ export function useScorebook(matchId: string, isChecking: boolean): Opened {
             ? server
             : checkingServer(server, official, async () => (await store.read(id))?.facts),
         later,
+        painted,
       })
       setOpened({ book, official })
       keepAwake(book, isChecking ? CHECK_AGAIN : ASK_AGAIN, left.signal)

@@ -28,6 +28,20 @@ test('what is recorded without a network is kept, and sent once it is back', asy
   expect(server.facts).toEqual([...opening, ball(4)])
 })
 
+test('a ball is kept and shown before it is sent', async () => {
+  const { server, by } = memoryServer()
+  const store = memoryStore()
+  const screen = Promise.withResolvers<void>()
+  const book = await page(store, by('phone'), () => screen.promise)
+
+  await book.record(() => opening)
+  expect([store.kept()?.facts.length, book.read().unsent]).toEqual([opening.length, opening.length])
+  expect([kindOf(book), server.facts]).toEqual(['saved', []])
+
+  screen.resolve()
+  await expect.poll(() => server.facts).toEqual(opening)
+})
+
 test('it says that all is saved only where nothing is left to send', async () => {
   const { server, by } = memoryServer()
   const book = await page(memoryStore(), by('phone'))

@@ -78,9 +78,20 @@ export function memoryStore(): ScoreStore & { kept: () => KeptMatch | undefined;
   }
 }
 
-export const page = async (store: ScoreStore, server: ScoreServer) => {
+/** `painted` resolves when the screen shows what is new. */
+export const page = async (
+  store: ScoreStore,
+  server: ScoreServer,
+  painted = async (): Promise<void> => undefined,
+) => {
   const later: (() => void)[] = []
-  const book = new Scorebook({ matchId: 'm', store, server, later: (call) => later.push(call) })
+  const book = new Scorebook({
+    matchId: 'm',
+    store,
+    server,
+    later: (call) => later.push(call),
+    painted,
+  })
   await book.open()
   return book
 }

@@ -19,6 +19,8 @@ type Around = {
   readonly server: ScoreServer
   /** Calls back after so many milliseconds. */
   readonly later: (call: () => void, milliseconds: number) => void
+  /** Resolves when what is shown is on the screen. */
+  readonly painted: () => Promise<void>
 }
 
 const LONGEST_WAIT = 30_000
@@ -81,7 +83,9 @@ export class Scorebook {
       if (state === null || reason !== null) return reason
       return this.#append(state, make(state))
     })
-    void recorded.then((refused) => (refused === null ? this.#send() : undefined))
+    void recorded.then((refused) =>
+      refused === null ? this.#around.painted().then(() => this.#send()) : undefined,
+    )
     return recorded
   }
 

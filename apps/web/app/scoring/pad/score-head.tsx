@@ -39,7 +39,7 @@ export function ScoreHead({ state, middle, pad }: ScoreHeadProps & { readonly pa
         </div>
       </section>
       <MiddleRow state={state} board={board} middle={middle} pad={pad} />
-      <ThisOver state={state} middle={middle} pad={pad} />
+      <ThisOver state={state} board={board} middle={middle} pad={pad} />
     </>
   )
 }
@@ -53,10 +53,10 @@ function restText({ runRate, freeHit, stoppage }: Board): string {
   return runRate === null ? '' : `run rate ${runRate.toFixed(2)}`
 }
 
-type MiddleRowProps = ScoreHeadProps & { readonly board: Board; readonly pad: Pad }
+type PartProps = ScoreHeadProps & { readonly board: Board; readonly pad: Pad }
 
 /** A press on the batter at the other end turns the strike: after a short run (Law 18.3), or to put it right. */
-function MiddleRow({ state, board, middle, pad }: MiddleRowProps) {
+function MiddleRow({ state, board, middle, pad }: PartProps) {
   const naming = shortNames(state)
   return (
     <dl className={styles.middle}>
@@ -110,9 +110,8 @@ function Bowler({ state, id }: BowlerProps) {
 
 const MOST_BALLS = 9
 
-function ThisOver({ state, middle, pad }: ScoreHeadProps & { readonly pad: Pad }) {
+function ThisOver({ state, board, middle, pad }: PartProps) {
   const { current } = state
-  const board = boardOf(state)
   const over = current?.over
   const isOpen = over !== null && over !== undefined && !over.closed
   const due = isOpen ? over.due - over.balls : state.setup.conditions.ballsPerOver
