@@ -2833,6 +2833,15 @@ create table post_revision (
   constraint post_revision_number_check CHECK ((number > 0))
 );
 
+create table private_calendar (
+  account_id uuid not null,
+  id uuid not null,
+  made_at timestamp with time zone not null,
+  constraint private_calendar_pkey PRIMARY KEY (account_id),
+  constraint private_calendar_id_key UNIQUE (id),
+  constraint private_calendar_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+
 create table programme (
   id uuid not null,
   organisation_id uuid not null,

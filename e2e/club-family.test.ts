@@ -79,6 +79,32 @@ test('a parent looks after two children, answers for each, and agrees to one nam
     expect(await shortcomings(page)).toEqual([])
   })
 
+  await visit(
+    storageOnly,
+    async (page) => {
+      await beginSession(page, parent.email, password)
+      await page.goto(`${origin}/my-cricket`)
+      await page.getByRole('link', { name: 'My calendar' }).click()
+      const match = page.getByRole('listitem').filter({ hasText: 'Mall Road Under 12 v Gulberg' })
+      await match.getByText('For Hamza Malik, Zara Malik').waitFor()
+      await button(page, 'Make a private address').click()
+      const address = await field(page, 'Private address').inputValue()
+      expect(await shortcomings(page)).toEqual([])
+      const followed = await fetch(address)
+      expect(followed.headers.get('content-type')).toBe('text/calendar')
+      expect((await followed.text()).replaceAll('\r\n ', '')).toContain(
+        String.raw`SUMMARY:Hamza Malik\, Zara Malik: Mall Road Under 12 v Gulberg`,
+      )
+      await button(page, 'Turn off').click()
+      await dialog(page, 'Turn off the private address?')
+        .getByRole('button', { name: 'Turn off' })
+        .click()
+      await button(page, 'Make a private address').waitFor()
+      expect((await fetch(address)).status).toBe(404)
+    },
+    { width: 390, theme: 'dark' },
+  )
+
   const { players } = Board.parse(await api(`organisations/${clubId}/selection`))
   for (const { id: playerId } of players) {
     const asked = { day, playerId, from: null, to: entryId }

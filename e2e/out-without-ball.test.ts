@@ -31,6 +31,7 @@ test('batters are out though no ball is bowled, on the pad, on the card and in t
   await press(page, button(page, 'More'))
   await press(page, sheet.getByRole('button', { name: 'Player LC timed out' }))
   await sheet.waitFor({ state: 'detached' })
+  await button(page, 'Undo Player LC out').waitFor()
   await prompt(/comes in/).waitFor()
   await page.keyboard.press('1')
   await button(page, 'OUT').waitFor()

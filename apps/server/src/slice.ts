@@ -1,3 +1,4 @@
+import type { CalendarEvent } from '@pavilion/contract/calendars/calendar-calls.ts'
 import type { Task } from '@pavilion/contract/tasks/task-calls.ts'
 import type { Db } from '#db/connect.ts'
 import type { AppContext } from './app-context.ts'
@@ -22,6 +23,16 @@ type Asked = {
 /** What waits for an answer of somebody. */
 export type TaskSource = (db: Db, asked: Asked) => Promise<readonly Task[]>
 
+type Span = {
+  readonly accountId: string
+  readonly from: string
+  readonly until: string
+  readonly now: string
+}
+
+/** What somebody goes to, or a child whom they look after, that ends after `from` and begins before `until`. */
+export type CalendarSource = (db: Db, asked: Span) => Promise<readonly CalendarEvent[]>
+
 /** What a slice brings with it: `slice.ts` of its folder says so, and `app/slices.ts` puts all together. */
 export type Slice = {
   /** The handlers of calls of the contract, by its keys. */
@@ -40,6 +51,8 @@ export type Slice = {
   readonly personalData?: readonly PersonalData[]
   /** What of it waits for somebody's answer. */
   readonly taskSources?: readonly TaskSource[]
+  /** What of it somebody goes to. */
+  readonly calendarSources?: readonly CalendarSource[]
   /** How often somebody may try something. */
   readonly limits?: Limits
 }

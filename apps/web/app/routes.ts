@@ -9,6 +9,7 @@ import { disciplineRoutes } from './discipline/discipline-routes.ts'
 import { embedRoutes } from './embeds/embed-routes.ts'
 import { documentRoutes } from './documents/document-routes.ts'
 import { feeRoutes } from './fees/fee-routes.ts'
+import { ownCalendarRoutes } from './calendars/own-calendar-routes.ts'
 import { clubRoutes } from './clubs/club-routes.ts'
 import { editorRoutes } from './cms/editor/editor-routes.ts'
 import { marketingRoutes, ownLayoutRoutes } from './marketing/marketing-routes.ts'
@@ -89,6 +90,7 @@ export default [
       ...bookingRoutes,
       ...organisationRoutes,
       ...clubRoutes,
+      ...ownCalendarRoutes,
       ...appointmentRoutes,
       ...associationRoutes,
       ...academyRoutes,

@@ -20,6 +20,7 @@ import { reportCalls } from './associations/report-calls.ts'
 import { auditLogCalls } from './audit-log/audit-log-calls.ts'
 import { bookingCalls } from './bookings/booking-calls.ts'
 import { groundConsoleCalls } from './bookings/ground-console-calls.ts'
+import { calendarCalls } from './calendars/calendar-calls.ts'
 import { clubCalendarCalls } from './clubs/calendar-calls.ts'
 import { clubFamilyCalls } from './clubs/family-calls.ts'
 import { clubJoinCalls } from './clubs/join-calls.ts'
@@ -128,6 +129,7 @@ export const contract = {
   },
   associations: { ...affiliationCalls, ...registrationCalls, ...handbookCalls, ...reportCalls },
   tasks: taskCalls,
+  calendars: calendarCalls,
   appointments: { ...appointmentCalls, ...ownAppointmentCalls },
   discipline: disciplineCalls,
   teams: teamCalls,

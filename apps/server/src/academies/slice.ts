@@ -1,4 +1,5 @@
 import type { Slice } from '#slice.ts'
+import { calendarSources } from './attendance/own-events.queries.ts'
 import { cancelSession, keepAttendance, noteOvers, showSessions } from './attendance/attendance.ts'
 import { enrol, listOwnEnrolments, showEnrolmentOffer } from './enrolment/enrol.ts'
 import { takePlace, withdraw } from './enrolment/family.ts'
@@ -108,5 +109,6 @@ export const academies = {
   },
   taskSources,
   personalData: [personalData],
+  calendarSources,
   limits,
 } satisfies Slice

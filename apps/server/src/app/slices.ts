@@ -4,6 +4,7 @@ import { appointments } from '#appointments/slice.ts'
 import { associations } from '#associations/slice.ts'
 import { auditLog } from '#audit-log/slice.ts'
 import { bookings } from '#bookings/slice.ts'
+import { calendars } from '#calendars/slice.ts'
 import { clubs } from '#clubs/slice.ts'
 import { cms } from '#cms/slice.ts'
 import { contact } from '#contact/slice.ts'
@@ -42,6 +43,7 @@ const entered = [
   associations,
   auditLog,
   bookings,
+  calendars,
   clubs,
   cms,
   contact,

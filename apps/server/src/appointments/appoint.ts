@@ -14,11 +14,10 @@ import { brokeExclusion } from '#db/broke-rule.ts'
 import type { Db } from '#db/connect.ts'
 import { success } from '#http/answer.ts'
 import { type CallContext, os } from '#http/implement.ts'
-import { publicOrigin } from '#http/public-origin.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { after } from '#security/instants.ts'
 import { HOUR, spendTries } from '#security/limits.ts'
-import { hostStanding } from '#sites/sites.ts'
+import { linkOrigin } from '#sites/sites.ts'
 import {
   lockTournament,
   type ManagedTournament,
@@ -46,9 +45,6 @@ const grave: Readonly<Partial<Record<Obstacle, string>>> = {
   conflict: 'has a conflict of interest with a side',
   away: 'is away on that day',
 }
-
-const linkOrigin = async ({ app, host, caller: { origin } }: CallContext): Promise<string> =>
-  publicOrigin(app.config, { host, origin }, await hostStanding(app, host))
 
 export const appoint = os.appointments.appoint.handler(async ({ input, context }) => {
   const { tournamentId, appointments } = input

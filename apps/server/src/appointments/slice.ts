@@ -1,4 +1,5 @@
 import type { Slice } from '#slice.ts'
+import { calendarSources } from './own-events.queries.ts'
 import { answerByLink, answerOwn, claim, showByLink } from './answer.ts'
 import { appoint } from './appoint.ts'
 import { saveRules, showBook } from './book.ts'
@@ -32,5 +33,6 @@ export const appointments = {
   },
   listeners,
   personalData: [personalData],
+  calendarSources,
   limits,
 } satisfies Slice

@@ -1,4 +1,5 @@
 import type { Slice } from '#slice.ts'
+import { calendarSources } from './own-events.queries.ts'
 import { limits } from './limits.ts'
 import { listeners } from './listeners.ts'
 import { personalData } from './personal-data.queries.ts'
@@ -35,5 +36,6 @@ export const bookings = {
   },
   listeners,
   personalData: [personalData],
+  calendarSources,
   limits,
 } satisfies Slice

@@ -10,7 +10,6 @@ import { brokeUnique } from '#db/broke-rule.ts'
 import { record } from '#events/record.ts'
 import { success } from '#http/answer.ts'
 import { type CallContext, os } from '#http/implement.ts'
-import { publicOrigin } from '#http/public-origin.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { type NewMessage, tell } from '#messages/messages.ts'
 import { organisationRef } from '#records/references.queries.ts'
@@ -19,7 +18,7 @@ import { after } from '#security/instants.ts'
 import { spendTries } from '#security/limits.ts'
 import { newToken, tokenHash } from '#security/opaque-token.ts'
 import { signedIn } from '#sessions/sessions.ts'
-import { hostStanding, siteOf } from '#sites/sites.ts'
+import { linkOrigin, siteOf } from '#sites/sites.ts'
 import { findClaim, giveTo, guard, offer } from './claim.queries.ts'
 import { playerClaimed } from './club-events.ts'
 import { clubOf } from './club.ts'
@@ -33,7 +32,7 @@ export const offerClaim = os.clubs.offerClaim.handler(async ({ input, context })
   const { app, host } = context
   await spendTries(context, [[limits.claimOfferByAccount, actor.accountId]])
   const site = await siteOf(app, host)
-  const origin = await originOf(context)
+  const origin = await linkOrigin(context)
   const token = newToken()
   const path = `/club-claim#token=${token}`
   const expiresAt = after(app.now(), GOOD_FOR_DAYS * DAY)
@@ -52,9 +51,6 @@ export const offerClaim = os.clubs.offerClaim.handler(async ({ input, context })
   const told = email === null ? 'The link is ready' : `Sent to ${email}`
   return success(told, { path, expiresAt, sentTo: email })
 })
-
-const originOf = async ({ app, host, caller: { origin } }: CallContext) =>
-  publicOrigin(app.config, { host, origin }, await hostStanding(app, host))
 
 type Sent = { readonly to: string; readonly link: string }
 const emailOf = ({ name, noReply }: Site, club: string, { to, link }: Sent): NewMessage => ({

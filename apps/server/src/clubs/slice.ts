@@ -1,4 +1,5 @@
 import type { Slice } from '#slice.ts'
+import { calendarSources } from './calendar/own-events.queries.ts'
 import { startAsking } from './calendar/ask-players.ts'
 import { answer, answerByLink, listAsked, listAskedByLink } from './calendar/availability.ts'
 import {
@@ -89,5 +90,6 @@ export const clubs = {
   listeners,
   personalData: [personalData],
   taskSources,
+  calendarSources,
   limits,
 } satisfies Slice

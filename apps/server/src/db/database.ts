@@ -1277,6 +1277,11 @@ export type Database = {
     saved_by: string | null
     rendered: Json<{ renderer: number; html: string; headings: { id: string; text: string }[]; minutes: number }> | null
   }
+  private_calendar: {
+    account_id: string
+    id: string
+    made_at: Instant
+  }
   programme: {
     id: string
     organisation_id: string

@@ -3,11 +3,10 @@ import { ORGANISATION_NOT_FOUND } from '@pavilion/contract/organisations/organis
 import type { OrganisationRef } from '@pavilion/contract/records.ts'
 import { may } from '#access/access.ts'
 import type { CallContext } from '#http/implement.ts'
-import { publicOrigin } from '#http/public-origin.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { organisationRef } from '#records/references.queries.ts'
 import { type SignedIn, signedIn } from '#sessions/sessions.ts'
-import { hostStanding, siteOf } from '#sites/sites.ts'
+import { linkOrigin, siteOf } from '#sites/sites.ts'
 import { ensureBook, findClub, hasBook } from './book.queries.ts'
 
 export type Keeper = { readonly actor: SignedIn; readonly organisation: OrganisationRef }
@@ -25,11 +24,9 @@ export async function keeperOf(context: CallContext, organisationId: string): Pr
 
 /** Opens the fee book of an organisation unless it is open. */
 export async function openBook(context: CallContext, organisationId: string): Promise<void> {
-  const { app, host, caller } = context
+  const { app, host } = context
   if (await hasBook(app.db, organisationId)) return
   const { id: siteId, currency, timeZone } = await siteOf(app, host)
-  const standing = await hostStanding(app, host)
-  const linkOrigin = publicOrigin(app.config, { host, origin: caller.origin }, standing)
-  const now = app.now()
-  await ensureBook(app.db, { organisationId, currency, timeZone, siteId, linkOrigin, now })
+  const place = { currency, timeZone, siteId, linkOrigin: await linkOrigin(context) }
+  await ensureBook(app.db, { organisationId, ...place, now: app.now() })
 }

@@ -10,7 +10,6 @@ import { countMembers, findActor, grantRoles } from '#access/membership.queries.
 import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { record } from '#events/record.ts'
-import { publicOrigin } from '#http/public-origin.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { success } from '#http/answer.ts'
 import { organisationRef } from '#records/references.queries.ts'
@@ -20,7 +19,7 @@ import { audit } from '#security/audit.ts'
 import { spendTries } from '#security/limits.ts'
 import { newToken, tokenHash } from '#security/opaque-token.ts'
 import { signedIn } from '#sessions/sessions.ts'
-import { hostStanding, siteOf } from '#sites/sites.ts'
+import { linkOrigin, siteOf } from '#sites/sites.ts'
 import { limits } from './limits.ts'
 import { memberInvited } from './organisation-events.ts'
 import { organisationOfManager } from './managed-organisation.ts'
@@ -54,7 +53,7 @@ export const invite = os.organisations.invite.handler(async ({ input, context })
   const site = await siteOf(app, host)
   const token = newToken()
   const path = `/invitation#token=${token}`
-  const link = `${await originOf(context)}${path}`
+  const link = `${await linkOrigin(context)}${path}`
   const now = app.now()
   const expiresAt = after(now, days * DAY)
   await app.db.transaction().execute(async (db) => {
@@ -90,9 +89,6 @@ async function refuseFull(db: Db, organisationId: string, now: string): Promise<
   if (members + length < MOST_MEMBERS && length < MOST_INVITATIONS) return
   throw refuseCall('ORGANISATION_FULL', ORGANISATION_FULL)
 }
-
-const originOf = async ({ app, host, caller: { origin } }: CallContext) =>
-  publicOrigin(app.config, { host, origin }, await hostStanding(app, host))
 
 type Sent = { readonly email: string; readonly link: string }
 

@@ -20,6 +20,7 @@ export type Purpose =
   | 'second-factor'
   | 'second-factor-ticket'
   | 'availability-link'
+  | 'private-calendar'
   | 'email-unsubscribe'
   | 'push-key'
 

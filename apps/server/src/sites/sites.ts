@@ -1,7 +1,8 @@
 import type { Site } from '@pavilion/contract/sites/site-calls.ts'
 import type { AppContext } from '#app-context.ts'
 import { isOutOfReach } from '#db/unreachable.ts'
-import { type HostStanding, isOwnHost } from '#http/public-origin.ts'
+import type { CallContext } from '#http/implement.ts'
+import { type HostStanding, isOwnHost, publicOrigin } from '#http/public-origin.ts'
 import { findHost } from './hosts.queries.ts'
 import { findLogoFile, logoOf } from './logo.queries.ts'
 import { findSite, insertDefaultSite } from './sites.queries.ts'
@@ -142,6 +143,10 @@ export { hasSite } from './sites.queries.ts'
 /** What is known of a host just now. */
 export const hostStanding = async ({ db }: AppContext, host: string): Promise<HostStanding> =>
   standingOf(host, (await findHost(db, host)) !== undefined)
+
+/** The origin for links that are sent or kept; a forged Host header never appears in it. */
+export const linkOrigin = async ({ app, host, caller: { origin } }: CallContext): Promise<string> =>
+  publicOrigin(app.config, { host, origin }, await hostStanding(app, host))
 
 /** A site's logo as PNG, up to 1024 by 512 pixels; undefined where it has just been taken away. */
 export const logoFileOf = async (

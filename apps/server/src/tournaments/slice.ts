@@ -1,4 +1,5 @@
 import type { Slice } from '#slice.ts'
+import { calendarSources } from './own-events.queries.ts'
 import { showAwardMatches, tryAwards } from './awards/award-calls.ts'
 import { saveBrand, showBrand } from './brand/brand-calls.ts'
 import { sendPicture } from './brand/send-picture.ts'
@@ -135,5 +136,6 @@ export const tournaments = {
   pictures: [createTournamentPictures],
   personalData: [personalData],
   taskSources,
+  calendarSources,
   limits,
 } satisfies Slice

@@ -237,6 +237,7 @@ export const accept = 'Accept'
 export const acceptName = (a: { readonly name: string | number }): string => 'Accept ' + a.name
 export const decline = 'Decline'
 export const declineName = (a: { readonly name: string | number }): string => 'Decline ' + a.name
+export const myCalendar = 'My calendar'
 export const myAppointments = 'My appointments'
 export const samePersonTwice = 'Same person twice?'
 export const whatMergingPeopleIs = 'Somebody who was entered under two names has two careers.'

@@ -3,7 +3,7 @@ import type { CallContext } from '#http/implement.ts'
 import { after } from '#security/instants.ts'
 import { newToken, tokenHash } from '#security/opaque-token.ts'
 import { findFirstUndo, insertUndo, type Undo } from './contact.queries.ts'
-import { linkOrigin } from '../link-origin.ts'
+import { linkOrigin } from '#sites/sites.ts'
 
 const UNDO_SECONDS = 7 * 86_400
 

@@ -3,8 +3,8 @@ import type { Db } from '#db/connect.ts'
 import type { CallContext } from '#http/implement.ts'
 import { after } from '#security/instants.ts'
 import { newToken, tokenHash } from '#security/opaque-token.ts'
-import { linkOrigin } from '../link-origin.ts'
 import { type ChallengePurpose, insertChallenge, takeChallenge } from './passkey.queries.ts'
+import { linkOrigin } from '#sites/sites.ts'
 
 const SECONDS = 300
 

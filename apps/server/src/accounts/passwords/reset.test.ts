@@ -154,7 +154,7 @@ test('the port of a link is the one that is listened on, whatever the Host heade
 })
 
 test('a link uses the requested host only if it is one of ours', async () => {
-  const { linkOrigin } = await import('../link-origin.ts')
+  const { linkOrigin } = await import('#sites/sites.ts')
   const { nobody } = await import('#http/caller.ts')
   await database.pool.query(
     "insert into site_host (host, site_id) select 'club.example.net', id from site",

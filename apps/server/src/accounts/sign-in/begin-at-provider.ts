@@ -9,8 +9,8 @@ import { success } from '#http/answer.ts'
 import { clientOf, type ProviderClient, sendAway } from '#providers/providers.ts'
 import { spendTries } from '#security/limits.ts'
 import { signedIn } from '#sessions/sessions.ts'
-import { linkOrigin } from '../link-origin.ts'
 import { limits } from '../limits.ts'
+import { linkOrigin } from '#sites/sites.ts'
 
 export const beginAtProvider = os.providers.begin.handler(
   async ({ input: { provider, secret, link }, context }) => {

@@ -24,6 +24,7 @@ export function createAppContext(config: Config, { pool, db }: Connection): AppC
     live,
     personalData: slices.flatMap(({ personalData = [] }) => personalData),
     taskSources: slices.flatMap(({ taskSources = [] }) => taskSources),
+    calendarSources: slices.flatMap(({ calendarSources = [] }) => calendarSources),
   }
   for (const listener of slices.flatMap(({ processListeners = [] }) => processListeners)) {
     listenInProcess(app, listener)

@@ -7,13 +7,12 @@ import {
 } from '@pavilion/contract/clubs/club-refusals.ts'
 import type { Db } from '#db/connect.ts'
 import { counted, success } from '#http/answer.ts'
-import { type CallContext, os } from '#http/implement.ts'
-import { publicOrigin } from '#http/public-origin.ts'
+import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { teamRef } from '#records/references.queries.ts'
 import { after } from '#security/instants.ts'
 import { spendTries } from '#security/limits.ts'
-import { hostStanding, siteOf } from '#sites/sites.ts'
+import { linkOrigin, siteOf } from '#sites/sites.ts'
 import { clubOf } from '../club.ts'
 import { limits } from '../limits.ts'
 import { clearPicks } from '../selection/pick.queries.ts'
@@ -79,20 +78,16 @@ export const addEntry = os.clubs.addEntry.handler(async ({ input, context }) => 
   await refuseTeam(app.db, organisationId, fields)
   await spendTries(context, [[limits.entryByAccount, actor.accountId]])
   const { id: siteId, timeZone } = await siteOf(app, host)
-  const linkOrigin = await originOf(context)
+  const place = { timeZone, siteId, linkOrigin: await linkOrigin(context) }
   const now = app.now()
   const entryId = await app.db.transaction().execute(async (db) => {
     await lockClub(db, organisationId)
-    const place = { timeZone, siteId, linkOrigin }
     const id = await insertEntry(db, { organisationId, fields, idempotencyKey, ...place, now })
     if ((await countToCome(db, organisationId, now)) <= MOST_TO_COME) return id
     throw refuseCall('CALENDAR_FULL', CALENDAR_FULL)
   })
   return success('Added to the calendar', await entryOf(app.db, { organisationId, entryId }))
 })
-
-const originOf = async ({ app, host, caller: { origin } }: CallContext) =>
-  publicOrigin(app.config, { host, origin }, await hostStanding(app, host))
 
 export const saveEntry = os.clubs.saveEntry.handler(async ({ input, context }) => {
   const { organisationId, fields } = input

@@ -1,9 +1,7 @@
 import { success } from '#http/answer.ts'
-import type { CallContext } from '#http/implement.ts'
 import { os } from '#http/implement.ts'
-import { publicOrigin } from '#http/public-origin.ts'
 import { signedIn } from '#sessions/sessions.ts'
-import { hostStanding } from '#sites/sites.ts'
+import { linkOrigin } from '#sites/sites.ts'
 import { findSettings, saveSettings } from './settings.queries.ts'
 
 export const showSettings = os.notifications.settings.handler(async ({ context }) => {
@@ -14,11 +12,12 @@ export const showSettings = os.notifications.settings.handler(async ({ context }
 export const changeSettings = os.notifications.saveSettings.handler(async ({ input, context }) => {
   const { accountId } = await signedIn(context)
   const { db, now } = context.app
-  const linkOrigin = await originOf(context)
-  const saving = { accountId, settings: input, linkOrigin, now: now() }
+  const saving = {
+    accountId,
+    settings: input,
+    linkOrigin: await linkOrigin(context),
+    now: now(),
+  }
   await db.transaction().execute((transaction) => saveSettings(transaction, saving))
   return success('Your settings are saved', await findSettings(db, accountId))
 })
-
-const originOf = async ({ app, host, caller: { origin } }: CallContext) =>
-  publicOrigin(app.config, { host, origin }, await hostStanding(app, host))

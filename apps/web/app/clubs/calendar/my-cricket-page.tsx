@@ -28,6 +28,9 @@ export default function MyCricketPage() {
           <header className={shared.head}>
             <h1 className="pv-title">{t.myCricket}</h1>
             <span className={shared.actions}>
+              <Link className={buttonClasses({ variant: 'outline' })} to="/my-cricket/calendar">
+                {t.myCalendar}
+              </Link>
               <Link className={buttonClasses({ variant: 'outline' })} to="/my-cricket/messages">
                 {t.messages}
               </Link>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { ExtraKey } from './ball.ts'
 import type { Pad, Sheet } from './use-pad.ts'
 
@@ -47,9 +47,12 @@ function actionOf(key: string, pad: Pad, canScore: boolean): (() => unknown) | u
   return /^[0-6]$/.test(key) ? () => pad.score({ runs: Number(key) }) : undefined
 }
 
-/** Scores by keyboard. While a choice is asked, its own keys count (`useDigits`). */
+/**
+ * Scores by keyboard. While a choice is asked, its own keys count (`useDigits`). Keys mean what is on the screen as soon
+ * as it is there, however fast they are pressed.
+ */
 export function useKeys(pad: Pad, canScore: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isTyping(event.target) || event.altKey || event.metaKey) return
       const key = event.key.toLowerCase()
@@ -66,7 +69,7 @@ export function useKeys(pad: Pad, canScore: boolean): void {
 
 /** Chooses the first to the tenth of a list by 1 to 9 and 0. */
 export function useDigits(choose: (index: number) => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isTyping(event.target) || event.ctrlKey || event.altKey || event.metaKey) return
       if (!/^\d$/.test(event.key)) return
