@@ -1,5 +1,7 @@
+import { Button } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { Tag } from '@pavilion/kit/tag.tsx'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useShell } from '#layout/use-shell.ts'
 import { dayAt, matchDay, timeAt } from '#shared/dates.ts'
@@ -15,10 +17,15 @@ const kinds: Readonly<Record<CalendarEvent['kind'], string>> = {
   booking: t.booking,
 }
 
-/** The events, day by day, each at the time of its place. */
+const SHOWN_FIRST = 20
+
+/** The events, day by day, each at the time of its place; the later ones when asked for. */
 export function Agenda({ events }: { readonly events: readonly CalendarEvent[] }) {
   const locale = useShell()?.site.locale ?? 'en'
-  const days = Map.groupBy(events, ({ startsAt, timeZone }) => dayAt(startsAt, timeZone))
+  const [shown, setShown] = useState(SHOWN_FIRST)
+  const days = Map.groupBy(events.slice(0, shown), ({ startsAt, timeZone }) =>
+    dayAt(startsAt, timeZone),
+  )
   return (
     <section className={styles.agenda} aria-label={t.events}>
       {[...days].map(([day, ofDay]) => (
@@ -35,6 +42,13 @@ export function Agenda({ events }: { readonly events: readonly CalendarEvent[] }
           </ul>
         </section>
       ))}
+      {events.length > shown && (
+        <span>
+          <Button variant="outline" onClick={() => setShown(events.length)}>
+            {t.showLater({ count: events.length - shown })}
+          </Button>
+        </span>
+      )}
     </section>
   )
 }

@@ -1,10 +1,13 @@
 // Written by `npm run texts` from apps/web/texts/en/calendars.json.
+import { printFigure as $n } from '@pavilion/contract/print-figure.ts'
+
 export const myCricket = 'My cricket'
 export const myCalendar = 'My calendar'
 export const whatMyCalendarIs = 'Matches, training, sessions, officiating and grounds you have booked: yours and those of the children you look after.'
 export const nothingToCome = 'Nothing in the next 100 days'
 export const whenThereIs = 'It fills by itself: when a club plans a match or training for you, when a child is enrolled, when you are asked to officiate, or when you book a ground.'
 export const events = 'What is coming'
+export const showLater = (a: { readonly count: number }): string => (a.count === 1 ? 'Show ' + $n(a.count) + ' later event' : 'Show ' + $n(a.count) + ' later events')
 export const match = 'Match'
 export const training = 'Training'
 export const session = 'Session'
