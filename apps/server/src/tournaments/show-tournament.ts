@@ -17,7 +17,7 @@ import { findHighestScores, findMostRuns, findMostWickets } from './leaders.quer
 import { findDecisions } from './results/decisions.queries.ts'
 import { publicSuspension, suspensionsOf } from './squads/suspensions.ts'
 import { liveNeedsOf } from './live-needs.ts'
-import { standingsOf } from './standings.ts'
+import { rulesInForce, standingsOf } from './standings.ts'
 import { findTournaments, tournamentOrders } from './tournament-list.queries.ts'
 import { tournamentSummary } from './tournament-summary.ts'
 import { fromStart } from '#paging/read-part.ts'
@@ -40,6 +40,7 @@ export const showTournament = os.tournaments.show.handler(
       decisions,
       suspensions,
       standings,
+      rules,
       liveNeeds,
       leaders,
       awards,
@@ -51,6 +52,7 @@ export const showTournament = os.tournaments.show.handler(
       findDecisions(app.db, tournamentId),
       suspensionsOf(app, tournamentId),
       standingsOf(app, row),
+      rulesInForce(app, row),
       liveNeedsOf(app, row),
       leadersOf(app, tournamentId),
       awardsOf(app, tournamentId),
@@ -61,6 +63,7 @@ export const showTournament = os.tournaments.show.handler(
       tournament: tournamentSummary(app, row),
       details,
       standings,
+      rules,
       liveNeeds,
       bracket: programme.filter(({ stage }) => !hasTable.has(stage)).map(fixtureOf),
       decisions,

@@ -1,4 +1,5 @@
 import { TeamId } from '@pavilion/contract/ids.ts'
+import type { PointsRules as StatedRules } from '@pavilion/contract/tournaments/points-fields.ts'
 import type { Standing } from '@pavilion/contract/tournaments/tournament-calls.ts'
 import type { SideResult } from '@pavilion/cricket/standings/contribution.ts'
 import { decimalText } from '@pavilion/cricket/standings/fraction.ts'
@@ -67,6 +68,15 @@ export async function tablesNow(
     lots: lots.map(({ teams }) => teams.map((team) => team.id)),
     places: qualifiers,
   }
+}
+
+/** By which rules the tables of the tournament are made. */
+export async function rulesInForce(
+  { db }: Pick<AppContext, 'db'>,
+  { id, name, season }: Tournament,
+): Promise<StatedRules> {
+  const own = await findTableSetup(db, id)
+  return own?.points ?? (structuredClone(rulesFor(name, season)) as StatedRules)
 }
 
 /** Of a tournament that came from a file only its name says by which rules it is played. */

@@ -784,6 +784,7 @@ export const saySpecial = (a: { readonly how: 'tie' | 'award' | 'walkover' | 'co
 export const sayLeftOut = 'Matches without a result are left out'
 export const sayCarried = (a: { readonly carried: 'everything' | (string & {}) }): string => (a.carried === 'everything' ? 'A super stage counts all earlier matches of its teams' : 'A super stage begins from nothing')
 export const sayAsked = (a: { readonly steps: string | number }): string => 'Level teams are told apart by: ' + a.steps
+export const howTheTableIsMade = 'How the table is made'
 export const rulesInWords = 'The rules in words'
 export const findUpsideDown = 'The side that is ahead in a draw should have more.'
 export const findNoDraws = 'Limited-overs matches are hardly ever drawn.'
@@ -829,6 +830,9 @@ export const forOutright = 'Outright win'
 export const outrightWithBonuses = 'Bonus points besides'
 export const tieBreakHasPoints = 'A Super Over or a bowl-off has its own points'
 export const rulingHasPoints = 'A match decided by a ruling has its own points'
+export const walkoverHasPoints = 'A walkover has its own points'
+export const concededHasPoints = 'A conceded match has its own points'
+export const forfeitedHasPoints = 'A forfeited match has its own points'
 export const forWinnerThen = 'Winner'
 export const forLoserThen = 'Loser'
 export const leaveOutNoResults = 'Leave out matches without a result'

@@ -1,11 +1,11 @@
 import { Ground } from '@pavilion/kit/art/ground.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
+import { staticIsland } from '@pavilion/kit/islands/island.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import { Link, redirect, useSearchParams } from 'react-router'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/tournament-page.ts'
-import { apiContext } from '#context.ts'
-import type { Api } from '#context.ts'
+import { type Api, apiContext } from '#context.ts'
 import { useShell } from '#layout/use-shell.ts'
 import { feedAddress, tournamentAddress } from '#shared/addresses.ts'
 import { BoardHead } from '#shared/board-head.tsx'
@@ -25,7 +25,6 @@ import { AwardsSection } from './awards.tsx'
 import { Bracket } from './bracket.tsx'
 import { Logo } from './brand/logo.tsx'
 import { Sponsors } from './brand/sponsors.tsx'
-import { Decisions } from './decisions.tsx'
 import { HonoursBoard } from './honours-board.tsx'
 import { LiveNeeds } from './live-needs.tsx'
 import { PrintButton } from './print-button.tsx'
@@ -33,11 +32,10 @@ import printed from './print-schedule.module.css'
 import { PrintDraw } from './print-draw.tsx'
 import { PrintSchedule } from './print-schedule.tsx'
 import { PointsTables } from './points-tables.tsx'
-import { Suspensions } from './suspensions.tsx'
+import { TableNotes } from './table-notes.tsx'
 import { toRightAddress } from '#central/right-address.ts'
 import * as t from '#texts/tournaments.ts'
-import { TournamentTabs, tournamentTabOf } from './tournament-tabs.tsx'
-import type { TournamentTab } from './tournament-tabs.tsx'
+import { type TournamentTab, TournamentTabs, tournamentTabOf } from './tournament-tabs.tsx'
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
@@ -173,8 +171,12 @@ function Part({ tab, ...shown }: PartProps) {
   }
 }
 
+const Notes = staticIsland(import.meta.env.SSR ? TableNotes : undefined, () =>
+  import('./table-notes.tsx').then((module) => module.TableNotes),
+)
+
 function Table(props: Omit<PartProps, 'tab'>) {
-  const { tournament, details, standings, suspensions, decisions, brand } = props
+  const { tournament, details, standings, brand } = props
   return (
     <div>
       <PointsTables
@@ -186,8 +188,7 @@ function Table(props: Omit<PartProps, 'tab'>) {
       <Sponsors sponsors={brand.sponsors} place="table" />
       {standings.length > 0 && <DownloadTable tournament={tournament} />}
       {standings.length > 0 && <PrintButton />}
-      <Suspensions suspensions={suspensions} />
-      <Decisions decisions={decisions} />
+      <Notes {...props} />
     </div>
   )
 }

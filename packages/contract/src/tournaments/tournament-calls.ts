@@ -11,6 +11,7 @@ import { Day, Instant } from '../time.ts'
 import { Awards } from './award-fields.ts'
 import { Brand } from './brand-fields.ts'
 import { Fixture, KnockOut } from './fixture-fields.ts'
+import { PointsRules } from './points-fields.ts'
 import { Decision } from './result-fields.ts'
 import { PublicSuspension } from './squad-fields.ts'
 import { BallType } from './tournament-fields.ts'
@@ -179,6 +180,8 @@ export const tournamentCalls = {
           /** Null for a tournament that came from a file. */
           details: TournamentDetails.nullable(),
           standings: z.array(Standing),
+          /** By which the table is made. Of a tournament that came from a file only its name says which they are. */
+          rules: PointsRules,
           liveNeeds: z.array(LiveNeeds),
           /** The knock-out, where the organiser has set one, in the order of its matches. */
           bracket: z.array(Fixture),

@@ -86,6 +86,7 @@ test('whoever saved first wins, and the public page follows what is saved', asyn
   expect(await refusal(save('Other Cup'))).toBe('STALE_TOURNAMENT')
   const shown = (await clientOf(app).tournaments.show({ tournamentId })).data
   expect(shown.tournament.name).toBe('Harvest Cup')
+  expect(shown.rules).toEqual(villageCup.points)
 })
 
 test('rules that contradict each other are refused by name', async () => {

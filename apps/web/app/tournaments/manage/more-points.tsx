@@ -32,6 +32,9 @@ export function MorePoints({ points: rules, onChange }: RulesProps) {
         <Outright points={points} change={change} without={without} />
         <Special kind="tie break" label={t.tieBreakHasPoints} points={points} change={change} />
         <Special kind="award" label={t.rulingHasPoints} points={points} change={change} />
+        <Special kind="walkover" label={t.walkoverHasPoints} points={points} change={change} />
+        <Special kind="conceded" label={t.concededHasPoints} points={points} change={change} />
+        <Special kind="forfeited" label={t.forfeitedHasPoints} points={points} change={change} />
         <Rain points={rules} onChange={onChange} />
       </div>
     </details>
@@ -167,7 +170,7 @@ function Outright({ points, change, without }: PartProps) {
 }
 
 type SpecialProps = Omit<PartProps, 'without'> & {
-  readonly kind: 'tie break' | 'award'
+  readonly kind: keyof NonNullable<Results['special']>
   readonly label: string
 }
 
