@@ -65,7 +65,7 @@ function keepAwake(book: Scorebook, every: number, signal: AbortSignal): void {
   document.addEventListener('visibilitychange', wake, { signal })
   const timer = setInterval(() => {
     const { sync, unsent } = book.read()
-    if (unsent === 0 && (sync.kind === 'saved' || sync.kind === 'taken')) wake()
+    if (sync.kind === 'taken' || (sync.kind === 'saved' && unsent === 0)) wake()
   }, every)
   signal.addEventListener('abort', () => clearInterval(timer))
 }

@@ -1,5 +1,6 @@
 import { isCorrection } from '@pavilion/cricket/facts.ts'
 import type { Fact } from '@pavilion/cricket/facts.ts'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 
 type Facts = readonly Fact[]
 
@@ -59,4 +60,14 @@ export function renumbered(fact: Fact, { shared, shift }: Move): Fact {
   return fact.type === 'inserted'
     ? { ...fact, ...together, after: moved(fact.after) }
     : { ...fact, ...together, seq: moved(fact.seq) }
+}
+
+/** What follows the log of the other when both are merged without a question; null where they contradict each other. */
+export async function mergedWith(
+  { setup, log }: MatchState,
+  { shared: count, mine, theirs }: Apart,
+): Promise<readonly Fact[] | null> {
+  const { mergedByItself } = await import('@pavilion/cricket/merge/two-logs.ts')
+  const shared = log.slice(0, count).map(({ fact }) => fact)
+  return mergedByItself(setup, { shared, mine, theirs })
 }

@@ -5,9 +5,10 @@ import { judgeAll } from '@pavilion/cricket/laws/judge-all.ts'
 import type { MatchSetup } from '@pavilion/cricket/setup.ts'
 import type { Refused } from '#state/request.ts'
 import { whyNotKept } from '../storage/room.ts'
-import { compareLogs, keepMine } from './merge.ts'
+import { compareLogs, keepMine, mergedWith } from './merge.ts'
 import type { Apart, Compared } from './merge.ts'
 import { nextFacts } from './next-facts.ts'
+import { Questions } from './questions.ts'
 import type { ScoreServer, ServersMatch } from './server.ts'
 import type { HandOver, ScoreStore } from './store.ts'
 import { isPassing, nothingShown, whileHanded, whyNot } from './sync.ts'
@@ -34,12 +35,14 @@ const withSeqs = (facts: readonly Fact[]) => facts.map((fact, at) => ({ seq: at 
 export class Scorebook {
   readonly #around: Around
   readonly #listeners = new Set<() => void>()
+  readonly #questions = new Questions()
   #shown: Shown = nothingShown
   #acked = 0
   #wait = FIRST_WAIT
   #isSending = false
   #sent: Promise<void> = Promise.resolve()
   #isRetrying = false
+  #isInsisting = false
   #changes: Promise<unknown> = Promise.resolve()
   #mark: HandOver | null = null
 
@@ -120,6 +123,7 @@ export class Scorebook {
     if (this.#mark !== 'received') return false
     const told = await this.#around.server.claim('Handed over by QR code')
     if (!told.ok) return false
+    this.#questions.outdate()
     this.#mark = null
     await this.#around.store.mark(this.#around.matchId, null)
     return true
@@ -154,13 +158,10 @@ export class Scorebook {
   /** Two logs that do not contradict each other are merged without a question. Answers whether they were. */
   async #mergeByItself(apart: Apart): Promise<boolean> {
     const { state } = this.#shown
-    if (state === null) return false
-    const { mergedByItself } = await import('@pavilion/cricket/merge/two-logs.ts')
-    const { mine, theirs } = apart
-    const shared = state.log.slice(0, apart.shared).map(({ fact }) => fact)
-    const facts = mergedByItself(state.setup, { shared, mine, theirs })
-    if (facts !== null) await this.#follow(state, apart, facts)
-    return facts !== null
+    const facts = state && (await mergedWith(state, apart))
+    if (state === null || facts === null) return false
+    await this.#follow(state, apart, facts)
+    return true
   }
 
   async #thenWake(told: { readonly ok: true } | Refused): Promise<string | null> {
@@ -171,20 +172,14 @@ export class Scorebook {
   async #append(state: MatchState, facts: readonly Fact[]): Promise<string | null> {
     if (facts.length === 0) return null
     const before = state.log.slice()
-    const back = () => this.#show({ state: replay(state.setup, before) })
     const judged = judgeAll(state, facts)
-    if (!judged.ok) {
-      back()
-      return judged.message
-    }
-    try {
-      await this.#around.store.append(this.#around.matchId, before.length + 1, facts)
-    } catch (error) {
-      back()
-      return whyNotKept(error)
-    }
-    this.#show({ state: judged.value.state })
-    return null
+    const { store, matchId } = this.#around
+    const reason = judged.ok
+      ? await store.append(matchId, before.length + 1, facts).then(() => null, whyNotKept)
+      : judged.message
+    const isKept = judged.ok && reason === null
+    this.#show({ state: isKept ? judged.value.state : replay(state.setup, before) })
+    return reason
   }
 
   /** Sends only to a server that answers; where none does, it is asked again later. */
@@ -193,12 +188,15 @@ export class Scorebook {
     if (this.#shown.sync.kind !== 'waiting') await this.#send()
   }
 
-  async #ask(): Promise<void> {
-    const told = await this.#around.server.show()
-    await this.#inTurn(async () => {
-      if (told.ok) await this.#reconcile(told.value)
-      else if (isPassing(told)) this.#retry()
-      else this.#show({ sync: { kind: 'stopped', message: told.message } })
+  #ask(): Promise<void> {
+    return this.#questions.ask(async (isLatest) => {
+      const told = await this.#around.server.show()
+      await this.#inTurn(async () => {
+        if (!isLatest()) return
+        if (told.ok) await this.#reconcile(told.value)
+        else if (isPassing(told)) this.#retry()
+        else this.#show({ sync: { kind: 'stopped', message: told.message } })
+      })
     })
   }
 
@@ -266,15 +264,18 @@ export class Scorebook {
     }
     await this.#ask()
     if (this.#acked !== after) return true
-    if (whyNot(this.#shown.sync) === null) {
-      this.#show({ sync: { kind: 'stopped', message: told.message } })
-    }
-    return false
+    if (whyNot(this.#shown.sync) !== null) return false
+    // The scoring may have come to this device since the facts were sent, so they are sent once more.
+    const isAgain = told.code === 'NOT_THE_SCORER' && !this.#isInsisting
+    this.#isInsisting = isAgain
+    if (!isAgain) this.#show({ sync: { kind: 'stopped', message: told.message } })
+    return isAgain
   }
 
   async #acknowledge(seq: number): Promise<void> {
     this.#acked = seq
     this.#wait = FIRST_WAIT
+    this.#isInsisting = false
     await this.#around.store.acknowledge(this.#around.matchId, seq)
     this.#show({})
   }

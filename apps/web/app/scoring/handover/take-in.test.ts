@@ -34,6 +34,41 @@ test('who has handed over without a network records nothing more, and the other 
   expect([kindOf(again), again.read().unsent]).toEqual(['taken', 0])
 })
 
+test('what the server said before the other took over does not take it back', async () => {
+  const { server, by } = memoryServer()
+  const store = memoryStore()
+  await takeIn(store, { matchId: 'm', setup, acked: 0, facts: [...opening, ball(4)] })
+  server.network = 'cut'
+  const tablets = by('tablet')
+  const tablet = await page(store, {
+    ...tablets,
+    claim: (reason) => {
+      void tablet.wake()
+      return tablets.claim(reason)
+    },
+  })
+  server.network = 'up'
+
+  await Promise.all([tablet.wake(), tablet.wake()])
+
+  await expect.poll(() => server.facts).toEqual([...opening, ball(4)])
+  expect([kindOf(tablet), server.holder]).toEqual(['saved', 'tablet'])
+})
+
+test('a ball that is refused before the other has taken over is sent again after it', async () => {
+  const { server, by } = memoryServer()
+  const store = memoryStore()
+  await takeIn(store, { matchId: 'm', setup, acked: 0, facts: [...opening, ball(4)] })
+  server.network = 'cut'
+  const tablet = await page(store, by('tablet'))
+  server.network = 'up'
+
+  await tablet.record(() => [ball(1)])
+
+  await expect.poll(() => server.facts).toEqual([...opening, ball(4), ball(1)])
+  expect([kindOf(tablet), server.holder]).toEqual(['saved', 'tablet'])
+})
+
 test('a device that has other balls takes nothing in', async () => {
   const { server, by } = memoryServer()
   const store = memoryStore()
