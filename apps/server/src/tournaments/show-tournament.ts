@@ -16,6 +16,7 @@ import { findSetup } from './manage/setup.queries.ts'
 import { findHighestScores, findMostRuns, findMostWickets } from './leaders.queries.ts'
 import { findDecisions } from './results/decisions.queries.ts'
 import { publicSuspension, suspensionsOf } from './squads/suspensions.ts'
+import { lotsDueNow } from './lots/level-teams.ts'
 import { liveNeedsOf } from './live-needs.ts'
 import { rulesInForce, standingsOf } from './standings.ts'
 import { findTournaments, tournamentOrders } from './tournament-list.queries.ts'
@@ -59,6 +60,7 @@ export const showTournament = os.tournaments.show.handler(
       publicBrand(app.db, tournamentId),
       fixturesOf(context, { tournamentId }),
     ])
+    const due = details?.knockOut ? await lotsDueNow(app.db, tournamentId, programme) : []
     return success(`${row.name} ${row.season}`, {
       tournament: tournamentSummary(app, row),
       details,
@@ -66,6 +68,7 @@ export const showTournament = os.tournaments.show.handler(
       rules,
       liveNeeds,
       bracket: programme.filter(({ stage }) => !hasTable.has(stage)).map(fixtureOf),
+      lotsDue: due.map((one) => ({ ...one, teams: one.teams.map(teamRef) })),
       decisions,
       suspensions: suspensions.map(publicSuspension),
       leaders,

@@ -168,27 +168,21 @@ function tableRows(
 
 /** The tables of a tournament that was made here, as the engine has them. */
 export async function tallied(app: Pick<AppContext, 'db'>, id: string, until = everything) {
-  const { tables, ...rules } = await tablesNow(app, { id, name: '', season: '' }, until)
-  const groups = tables.map((table) => ({ group: table.group, rows: tableRows(table, rules) }))
-  return { groups, rules: rules.rules }
+  const { tables, ...made } = await tablesNow(app, { id, name: '', season: '' }, until)
+  const { rules, lots, entered } = made
+  return {
+    tables: tables.map((table) => ({
+      stage: table.stage,
+      group: table.group,
+      rows: tableRows(table, made),
+    })),
+    rules,
+    lots,
+    teams: new Map(tables.flatMap((table) => [...teamsOf(table, entered)])),
+  }
 }
 
-/** Teams that share a place in a table in which they have played, table by table. */
-export async function levelTeams(db: AppContext['db'], id: string) {
-  const { tables, ...rules } = await tablesNow({ db }, { id, name: '', season: '' })
-  return tables.flatMap((table) => {
-    const teams = teamsOf(table, rules.entered)
-    const rows = tableRows(table, rules).filter(({ played }) => played > 0)
-    const levels = Map.groupBy(rows, ({ place }) => place)
-    return [...levels.values()]
-      .filter(({ length }) => length > 1)
-      .map((level) => ({
-        stage: table.stage,
-        group: table.group,
-        teams: level.flatMap(({ team }) => teams.get(team) ?? []),
-      }))
-  })
-}
+export type Tallied = Awaited<ReturnType<typeof tallied>>
 
 function chanceOf(
   chance: Chance | undefined,

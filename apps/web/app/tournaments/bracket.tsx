@@ -1,3 +1,4 @@
+import type { LevelTeams } from '@pavilion/contract/tournaments/lot-calls.ts'
 import type { Fixture, KnockOut } from '@pavilion/contract/tournaments/fixture-fields.ts'
 import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
@@ -14,10 +15,14 @@ import { whoAdvances } from './who-advances.ts'
 
 type BracketProps = { readonly fixtures: readonly Fixture[] }
 
-type ShownProps = BracketProps & { readonly knockOut: KnockOut | null | undefined }
+type ShownProps = {
+  readonly bracket: readonly Fixture[]
+  readonly details: { readonly knockOut: KnockOut | null } | null
+  readonly lotsDue: readonly LevelTeams[]
+}
 
 /** The knock-out, a column for each round; what is played beside the final stands below it. */
-export function Bracket({ fixtures, knockOut }: ShownProps) {
+export function Bracket({ bracket: fixtures, details, lotsDue }: ShownProps) {
   if (fixtures.length === 0) return null
   const isOpen = fixtures.some(({ match }) => match === null)
   const columns = columnsOf(fixtures)
@@ -25,7 +30,9 @@ export function Bracket({ fixtures, knockOut }: ShownProps) {
   return (
     <section>
       <SectionHeading title={t.roadToTheFinal}>
-        {isOpen && knockOut && <span className="pv-small pv-muted">{whoAdvances(knockOut)}</span>}
+        {isOpen && details?.knockOut && (
+          <span className="pv-small pv-muted">{whoAdvances(details.knockOut)}</span>
+        )}
       </SectionHeading>
       {champions !== null && (
         <p className={classes('pv-board', styles.champions)}>
@@ -36,6 +43,11 @@ export function Bracket({ fixtures, knockOut }: ShownProps) {
           </span>
         </p>
       )}
+      {lotsDue.map(({ teams }) => (
+        <p key={teams[0]?.id} className={styles.due}>
+          {t.lotsDecide({ names: teams.map(({ name }) => name).join(', ') })}
+        </p>
+      ))}
       <div className={styles.bracket}>
         {columns.map((round) => (
           <ol key={round[0]?.id} className={styles.round}>

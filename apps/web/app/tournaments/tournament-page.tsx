@@ -151,7 +151,7 @@ function Part({ tab, ...shown }: PartProps) {
           </div>
           <PrintDraw details={shown.details} />
           <PrintSchedule matches={[...live, ...upcoming, ...results]} />
-          <Bracket fixtures={shown.bracket} knockOut={shown.details?.knockOut} />
+          <Bracket {...shown} />
           <PrintButton />
         </>
       )
@@ -200,7 +200,7 @@ type OverviewProps = Omit<PartProps, 'tab'>
 
 /** Live matches, the table, and some coming and finished matches. */
 function Overview(props: OverviewProps) {
-  const { tournament, details, standings, liveNeeds, bracket, leaders, ...matches } = props
+  const { tournament, details, standings, liveNeeds, leaders, ...matches } = props
   const { live, upcoming, results } = matches
   const address = tournamentAddress(tournament)
   return (
@@ -212,7 +212,7 @@ function Overview(props: OverviewProps) {
         <PointsTables standings={standings} tournament={tournament} places={details?.qualifiers} />
         <HonoursBoard leaders={leaders} />
       </div>
-      <Bracket fixtures={bracket} knockOut={details?.knockOut} />
+      <Bracket {...props} />
       <MatchSection title={t.nextUp} matches={upcoming.slice(0, nextShown)}>
         {upcoming.length > nextShown && (
           <Link className="pv-link" to={`${address}?show=fixtures`} preventScrollReset>

@@ -23,15 +23,20 @@ const Lot = z.object({
   at: Instant,
 })
 
+/** Teams that share a place in a table in which they have played. */
+export const LevelTeams = z.object({
+  stage: z.string().nullable(),
+  group: z.string().nullable(),
+  /** The place at which all of them finished in their groups, where they are of different groups; else null. */
+  across: z.int().nullable(),
+  teams: z.array(TeamRef),
+  /** The knock-out waits for a lot among them. */
+  isDue: z.boolean(),
+})
+export type LevelTeams = z.infer<typeof LevelTeams>
+
 const Lots = z.object({
-  /** Teams that share a place in a table in which they have played. */
-  level: z.array(
-    z.object({
-      stage: z.string().nullable(),
-      group: z.string().nullable(),
-      teams: z.array(TeamRef),
-    }),
-  ),
+  level: z.array(LevelTeams),
   /** The latest first. */
   lots: z.array(Lot),
 })

@@ -11,6 +11,7 @@ import { Day, Instant } from '../time.ts'
 import { Awards } from './award-fields.ts'
 import { Brand } from './brand-fields.ts'
 import { Fixture, KnockOut } from './fixture-fields.ts'
+import { LevelTeams } from './lot-calls.ts'
 import { PointsRules } from './points-fields.ts'
 import { Decision } from './result-fields.ts'
 import { PublicSuspension } from './squad-fields.ts'
@@ -185,6 +186,8 @@ export const tournamentCalls = {
           liveNeeds: z.array(LiveNeeds),
           /** The knock-out, where the organiser has set one, in the order of its matches. */
           bracket: z.array(Fixture),
+          /** Level teams for whose lots the knock-out waits. */
+          lotsDue: z.array(LevelTeams),
           /** The public record of decisions, the latest first, 200 at most. */
           decisions: z.array(Decision),
           /** Who was suspended, the latest first. */

@@ -10,8 +10,10 @@ const rowOf = (team: string, results: readonly string[]) => {
   return tableOf({ teams, contributions, rules: iccRules }).find((row) => row.team === team)!
 }
 
-const order = (rows: Parameters<typeof acrossGroups>[0]) =>
-  acrossGroups(rows, iccRules).map((level) => level.map(({ team }) => team).join(' = '))
+const order = (rows: Parameters<typeof acrossGroups>[0], lots: string[][] = []) =>
+  acrossGroups(rows, { rules: iccRules, lots }).map((level) =>
+    level.map(({ team }) => team).join(' = '),
+  )
 
 test('of those at the same place of groups of one size points come first, then the rate', () => {
   const a = rowOf('a', ['A 160/120 b 150/120', 'C 160/120 a 150/120'])
@@ -28,8 +30,10 @@ test('where groups differ in size points count by the match', () => {
   expect(order([large, small])).toEqual(['a', 'd'])
 })
 
-test('those whom nothing tells apart share a place', () => {
-  expect(order([rowOf('a', ['A 160/120 b 150/120']), rowOf('c', ['C 160/120 d 150/120'])])).toEqual(
-    ['a = c'],
-  )
+test('those whom nothing tells apart share a place, until a lot is drawn among them', () => {
+  const level = [rowOf('a', ['A 160/120 b 150/120']), rowOf('c', ['C 160/120 d 150/120'])]
+
+  expect(order(level)).toEqual(['a = c'])
+  expect(order(level, [['c', 'a']])).toEqual(['c', 'a'])
+  expect(order(level, [['c', 'b']])).toEqual(['a = c'])
 })

@@ -9,14 +9,14 @@ import { fillBracket } from '../fixtures/fill-bracket.ts'
 import { tournamentOfManager } from '../manage/managed-tournament.ts'
 import { lockSetup } from '../manage/setup.queries.ts'
 import { insertDecision } from '../results/write-decision.ts'
-import { levelTeams } from '../standings.ts'
+import { levelTeams } from './level-teams.ts'
 import { deleteLot, findLots, insertLot } from './lots.queries.ts'
 
 async function lotsNow(db: Db, tournamentId: string) {
   const level = await levelTeams(db, tournamentId)
   const lots = await findLots(db, tournamentId)
   return {
-    level: level.map(({ teams, ...table }) => ({ ...table, teams: teams.map(teamRef) })),
+    level: level.map((one) => ({ ...one, teams: one.teams.map(teamRef) })),
     lots: lots.toReversed().map((lot) => ({ ...lot, teams: lot.teams.map(teamRef) })),
   }
 }

@@ -1,5 +1,6 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
+import { Tag } from '@pavilion/kit/tag.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
@@ -75,6 +76,7 @@ function DecideLevel({ tournamentId, level, onChanged }: DecideProps) {
   return (
     <form className={styles.box} noValidate onSubmit={(event) => void submit(event)}>
       <p>{levelText(level)}</p>
+      {level.isDue && <Tag tone="warning">{t.knockOutWaits}</Tag>}
       {kinds.length > 1 && (
         <Choice label={t.howDecided} choices={kinds} value={kind} onChange={setKind} />
       )}
@@ -105,8 +107,9 @@ function DecideLevel({ tournamentId, level, onChanged }: DecideProps) {
 
 const lotsChoice = ['lots', t.drawLots] as const
 
-function levelText({ stage, group, teams }: Level): string {
+function levelText({ stage, group, across: place, teams }: Level): string {
   const names = namesOf(teams)
+  if (place !== null) return t.levelAcross({ names, place })
   const table = stage ?? (group === null ? null : t.groupName({ name: group }))
   return table === null ? t.sharePlace({ names }) : t.sharePlaceIn({ table, names })
 }
