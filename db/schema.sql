@@ -3188,6 +3188,17 @@ create table session (
   constraint session_ended_by_check CHECK ((ended_by = ANY (ARRAY['logout'::text, 'sign-out-everywhere'::text, 'password-change'::text, 'password-reset'::text, 're-use'::text, 'email-undone'::text])))
 );
 
+create table session_absence (
+  enrolment_id uuid not null,
+  day date not null,
+  starts time without time zone not null,
+  note text not null default ''::text,
+  told_at timestamp with time zone not null,
+  constraint session_absence_pkey PRIMARY KEY (enrolment_id, day, starts),
+  constraint session_absence_enrolment_id_fkey FOREIGN KEY (enrolment_id) REFERENCES enrolment(id) ON DELETE CASCADE,
+  constraint session_absence_note_check CHECK ((length(note) <= 200))
+);
+
 create table session_cancelled (
   batch_id uuid not null,
   organisation_id uuid not null,

@@ -57,6 +57,37 @@ test('a coach taps who came, without a network too, and it is sent when there is
   )
 })
 
+test('a parent says that a child cannot come, and the coach reads why', async () => {
+  await visit(
+    storageOnly,
+    async (page) => {
+      await beginSession(page, parent.email, password)
+      await page.goto(`${origin}/my-academy`)
+      await page.getByText('Next sessions of Ayesha Dar').click()
+      const cannotCome = page.getByRole('button', { name: /^Ayesha Dar cannot come on/ })
+      await cannotCome.first().click()
+      await field(page, 'Note to the coach (optional)').fill('Visiting her aunt')
+      await button(page, 'Save note').click()
+      await page.getByText('Saved').first().waitFor()
+      await isSound(page)
+    },
+    { width: 390, theme: 'dark' },
+  )
+  await visit(storageOnly, async (page) => {
+    await beginSession(page, coach.email, password)
+    await page.goto(`${origin}/manage/organisations/${clubId}/today`)
+    // Today's session may be over, and then the next one that the family sees is tomorrow's.
+    await page.getByText('2 of 2 came').waitFor()
+    const notice = page.getByText('The family has said: not coming. “Visiting her aunt”')
+    if ((await notice.count()) === 0) {
+      await page.getByRole('link', { name: 'Next day' }).click()
+      await page.getByText('0 of 2 came').waitFor()
+    }
+    await notice.waitFor()
+    await isSound(page)
+  })
+})
+
 test('a session that is cancelled says so', async () => {
   await visit(
     storageOnly,

@@ -1,10 +1,19 @@
 import { open, own, type RowsOf } from '#app/access-walk/rows.testing.ts'
+import { after } from '#security/instants.ts'
 import { tokenHash } from '#security/opaque-token.ts'
-import { aBatchRow, aProgrammeRow, asAcademy, aSessionRow } from './academy-things.testing.ts'
+import {
+  aBatchRow,
+  anEnrolmentRow,
+  aProgrammeRow,
+  asAcademy,
+  aSessionRow,
+} from './academy-things.testing.ts'
 import { shareLead } from './leads/lead.queries.ts'
 import { aLeadRow, leadFields, questionFields } from './leads/lead-things.testing.ts'
 import { anEnrolmentWithTariff, aPackRow, tariffFields } from './tuition/tuition-things.testing.ts'
 import { coach, family, id, manage, ofEnrolment } from './who-may.testing.ts'
+
+const DAY = 86_400
 
 const drillFields = () => ({
   name: `Drill ${id()}`,
@@ -54,6 +63,21 @@ export const laterRows = {
     ...(await aSessionRow(things)),
     fields: { aim: 'Running between the wickets', drills: [] },
   })),
+  sayAbsence: {
+    ...family(),
+    ask: async (things) => {
+      const { enrolmentId } = await anEnrolmentRow(things)
+      const day = after(things.app.now(), 2 * DAY).slice(0, 10)
+      await things.app.pool.query(
+        `with held as (update enrolment set state = 'enrolled', trial_at = null where id = $1
+           returning batch_id)
+         insert into batch_time (batch_id, weekday, starts, minutes)
+         select batch_id, extract(isodow from $2::date), '17:30', 60 from held`,
+        [enrolmentId, day],
+      )
+      return { enrolmentId, day, starts: '17:30', note: '' }
+    },
+  },
   noteOvers: coach(async (things) => {
     const of = await ofEnrolment(things)
     const day = things.app.now().slice(0, 10)

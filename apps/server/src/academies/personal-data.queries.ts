@@ -17,6 +17,10 @@ export const personalData: PersonalData = {
              'starts', k.starts, 'mark', k.mark) order by k.day desc, k.starts desc)
            from enrolment e join attendance k on k.enrolment_id = e.id
            where e.student_id = s.id) as attendance,
+          (select jsonb_agg(jsonb_build_object('day', n.day, 'starts', n.starts, 'note', n.note,
+             'told_at', n.told_at) order by n.day desc, n.starts desc)
+           from enrolment e join session_absence n on n.enrolment_id = e.id
+           where e.student_id = s.id) as absences,
           (select jsonb_agg(jsonb_build_object('day', n.day, 'starts', n.starts, 'overs', n.overs)
              order by n.day desc, n.starts desc)
            from enrolment e join net_overs n on n.enrolment_id = e.id
@@ -126,6 +130,7 @@ async function leaveBatches(db: Db, accountId: string): Promise<string[]> {
 async function forgetProgress(db: Db, accountId: string): Promise<void> {
   const theirs = sql`(select e.id from enrolment e join student s on s.id = e.student_id
     where s.account_id = ${accountId}::uuid)`
+  await sql`delete from session_absence where enrolment_id in ${theirs}`.execute(db)
   await sql`delete from net_overs where enrolment_id in ${theirs}`.execute(db)
   await sql`delete from assessment where enrolment_id in ${theirs}`.execute(db)
   await sql`delete from report_card where enrolment_id in ${theirs}`.execute(db)

@@ -2,7 +2,7 @@ import type { Slice } from '#slice.ts'
 import { calendarSources } from './attendance/own-events.queries.ts'
 import { cancelSession, keepAttendance, noteOvers, showSessions } from './attendance/attendance.ts'
 import { enrol, listOwnEnrolments, showEnrolmentOffer } from './enrolment/enrol.ts'
-import { takePlace, withdraw } from './enrolment/family.ts'
+import { sayAbsence, takePlace, withdraw } from './enrolment/family.ts'
 import { settleEnrolment, showRegister, showStudentForm } from './enrolment/register.ts'
 import {
   askAcademy,
@@ -63,6 +63,7 @@ export const academies = {
       enrol,
       ownEnrolments: listOwnEnrolments,
       takePlace,
+      sayAbsence,
       withdraw,
       register: showRegister,
       settleEnrolment,

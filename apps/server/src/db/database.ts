@@ -1486,6 +1486,13 @@ export type Database = {
     ended_by: 'logout' | 'sign-out-everywhere' | 'password-change' | 'password-reset' | 're-use' | 'email-undone' | null
     second_factor_at: Instant | null
   }
+  session_absence: {
+    enrolment_id: string
+    day: Day
+    starts: TimeOfDay
+    note: Generated<string>
+    told_at: Instant
+  }
   session_cancelled: {
     batch_id: string
     organisation_id: string

@@ -17,6 +17,7 @@ export const enrol: Call<Calls['enrol']> = { method: 'POST', path: '/api/v1/batc
 export const ownEnrolments: Call<Calls['ownEnrolments']> = { method: 'GET', path: '/api/v1/my-cricket/enrolments' }
 export const takePlace: Call<Calls['takePlace']> = { method: 'POST', path: '/api/v1/my-cricket/enrolments/{enrolmentId}/place', inputs: 'body' }
 export const withdraw: Call<Calls['withdraw']> = { method: 'POST', path: '/api/v1/my-cricket/enrolments/{enrolmentId}/withdrawal', inputs: 'body' }
+export const sayAbsence: Call<Calls['sayAbsence']> = { method: 'POST', path: '/api/v1/my-cricket/enrolments/{enrolmentId}/absences', inputs: 'body' }
 export const register: Call<Calls['register']> = { method: 'GET', path: '/api/v1/organisations/{organisationId}/academy/batches/{batchId}/register' }
 export const settleEnrolment: Call<Calls['settleEnrolment']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/academy/enrolments/{enrolmentId}', inputs: 'body' }
 export const studentForm: Call<Calls['studentForm']> = { method: 'GET', path: '/api/v1/organisations/{organisationId}/academy/students/{studentId}/form' }

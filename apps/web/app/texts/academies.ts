@@ -107,6 +107,16 @@ export const hasTrial = (a: { readonly name: string | number; readonly session: 
 export const isInLine = (a: { readonly name: string | number; readonly place: number }): string => '' + a.name + ' is number ' + $n(a.place) + ' on the waiting list'
 export const isEnrolled = (a: { readonly name: string | number }): string => '' + a.name + ' is enrolled'
 export const stay = 'Stay in the batch'
+export const nextSessionsOf = (a: { readonly name: string | number }): string => 'Next sessions of ' + a.name
+export const cannotCome = 'Cannot come'
+export const nameCannotCome = (a: { readonly name: string | number; readonly session: string | number }): string => '' + a.name + ' cannot come on ' + a.session
+export const notComing = 'Not coming'
+export const noteToCoach = 'Note to the coach (optional)'
+export const saveTheNote = 'Save note'
+export const comesAfterAll = 'Coming after all'
+export const nameComesAfterAll = (a: { readonly name: string | number; readonly session: string | number }): string => '' + a.name + ' comes on ' + a.session + ' after all'
+export const saidNotComing = 'The family has said: not coming'
+export const saidNotComingBecause = (a: { readonly reason: string | number }): string => 'The family has said: not coming. “' + a.reason + '”'
 export const withdraw = 'Withdraw'
 export const withdrawName = (a: { readonly name: string | number; readonly batch: string | number }): string => 'Withdraw ' + a.name + ' from ' + a.batch
 export const whatWithdrawingMeans = 'The place goes to whoever has waited longest.'

@@ -30,6 +30,8 @@ export const SessionStudent = z.object({
   /** There is something medical to know. */
   hasNotes: z.boolean(),
   mark: AttendanceMark.nullable(),
+  /** The family has said that the student cannot come, and perhaps why; null where it has not. */
+  absence: z.string().nullable(),
   /** Something is due and not paid. No amounts stand here. */
   isOwing: z.boolean(),
   /** What the student has bowled in the nets; null where nobody has noted it. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { NOT_ALLOWED, SIGNED_OUT, TOO_MANY_TRIES } from '../accounts/account-refusals.ts'
 import { envelope } from '../envelope.ts'
 import { OrganisationId } from '../ids.ts'
+import { oneLine } from '../matches/scoring-fields.ts'
 import { ORGANISATION_NOT_FOUND } from '../organisations/organisation-refusals.ts'
 import {
   BATCH_CLOSED,
@@ -14,9 +15,11 @@ import {
   NOT_AN_ACADEMY,
   NOT_A_SESSION,
   NOT_OF_AGE,
+  SESSION_NOT_FOUND,
   STUDENT_NOT_FOUND,
   STUDENTS_FULL,
 } from './academy-refusals.ts'
+import { SessionOf } from './attendance-fields.ts'
 import {
   EnrolmentFields,
   EnrolmentOffer,
@@ -104,6 +107,25 @@ export const enrolmentCalls = {
     })
     .errors(ofFamily)
     .input(enrolmentId)
+    .output(enrolments),
+
+  sayAbsence: oc
+    .route({
+      method: 'POST',
+      path: `${own}/{enrolmentId}/absences`,
+      summary:
+        'Says that a student cannot come to a session, or comes after all; the latest counts',
+      tags,
+      successStatus: 200,
+    })
+    .errors({ ...ofFamily, SESSION_NOT_FOUND, TOO_MANY_TRIES })
+    .input(
+      enrolmentId.extend({
+        ...SessionOf,
+        /** What the coach should know, which may be empty; null where the student comes after all. */
+        note: oneLine(0, 200).nullable(),
+      }),
+    )
     .output(enrolments),
 
   register: oc

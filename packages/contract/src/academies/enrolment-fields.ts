@@ -5,6 +5,7 @@ import { OrganisationRef } from '../records.ts'
 import { Day, Instant } from '../time.ts'
 import { OfferedBatch } from './programme-fields.ts'
 import { OfferedTariff } from './tuition-fields.ts'
+import { SessionOf } from './attendance-fields.ts'
 
 /** With a place for one session, with a place, on the waiting list, or no longer there. */
 export const EnrolmentState = z.enum(['trial', 'enrolled', 'waiting', 'withdrawn'])
@@ -94,6 +95,15 @@ export const OwnEnrolment = z.object({
   trialAt: Instant.nullable(),
   /** From 1, on the waiting list; null elsewhere. */
   inLine: z.int().nullable(),
+  /** The next of the student, five at most. */
+  sessions: z.array(
+    z.object({
+      ...SessionOf,
+      startsAt: Instant,
+      /** What the family says of an absence, which may be empty; null where the student comes. */
+      absence: z.string().nullable(),
+    }),
+  ),
 })
 export type OwnEnrolment = z.infer<typeof OwnEnrolment>
 

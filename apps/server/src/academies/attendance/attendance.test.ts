@@ -55,6 +55,50 @@ test('what devices have noted is kept once however often it is sent, and the lat
   expect(rows).toEqual([{ left: true }])
 })
 
+test('a family says that a child cannot come, which the coach reads, until it comes after all', async () => {
+  const { client, organisationId, batchId, parent } = await withChild()
+  const [enrolment] = (await parent.academies.ownEnrolments()).data
+  const [, next] = enrolment?.sessions ?? []
+  const of = { enrolmentId: enrolment?.id ?? '', day: next?.day ?? '', starts: '17:30' }
+  const read = async () => {
+    const { data } = await client.academies.sessions({ organisationId, day: of.day })
+    const own = data.sessions.find((session) => session.batchId === batchId)
+    return own?.students.map(({ absence, mark }) => [absence, mark])
+  }
+  const calendar = async () =>
+    (await parent.calendars.own()).data.events.some(({ startsAt }) => startsAt === next?.startsAt)
+  expect([await read(), await calendar()]).toEqual([[[null, null]], true])
+
+  await parent.academies.sayAbsence({ ...of, note: '' })
+  const { data } = await parent.academies.sayAbsence({ ...of, note: 'At a wedding' })
+  expect(data[0]?.sessions.map(({ absence }) => absence)).toEqual([
+    null,
+    'At a wedding',
+    null,
+    null,
+    null,
+  ])
+  expect([await read(), await calendar()]).toEqual([[['At a wedding', null]], false])
+  await parent.academies.sayAbsence({ ...of, note: null })
+  expect([await read(), await calendar()]).toEqual([[[null, null]], true])
+})
+
+test('nobody says that a stranger cannot come, or that of a session that is over or never was', async () => {
+  const { parent, day } = await withChild()
+  const [enrolment] = (await parent.academies.ownEnrolments()).data
+  const of = { enrolmentId: enrolment?.id ?? '', starts: '17:30', note: '' }
+  const { parent: stranger } = await aParent(app)
+  const tomorrow = dayIn(app, 1)
+
+  for (const [who, asked, code] of [
+    [stranger, { ...of, day: tomorrow }, 'ENROLMENT_NOT_FOUND'],
+    [parent, { ...of, day }, 'SESSION_NOT_FOUND'],
+    [parent, { ...of, day: tomorrow, starts: '17:31' }, 'SESSION_NOT_FOUND'],
+  ] as const) {
+    expect(await refusal(who.academies.sayAbsence(asked))).toBe(code)
+  }
+})
+
 test('of a mark for somebody who is not enrolled, the others are kept', async () => {
   const { keep, marks, day } = await withChild()
   const other = await withChild()

@@ -31,7 +31,10 @@ const columns = sql`
 
 const id = sql`b.id || '-' || to_char(h.day + h.starts, 'YYYYMMDD-HH24MI')`
 
-/** The sessions of the students of an account; of who is on trial only the one agreed on. */
+/**
+ * The sessions of the students of an account, but not those to which they cannot come; of who is on trial only the one
+ * agreed on.
+ */
 const lessons: CalendarSource = async (db, { accountId, from, until }) => {
   const found = await sql<Omit<CalendarEvent, 'path'>>`
     select ${id} as id, ${columns}, case when bool_or(t.is_self) then '{}'
@@ -42,6 +45,8 @@ const lessons: CalendarSource = async (db, { accountId, from, until }) => {
     where t.account_id = ${accountId}::uuid and h.ends_at > ${from}::timestamptz
       and h.starts_at < ${until}::timestamptz
       and (e.state = 'enrolled' or e.trial_at = h.starts_at)
+      and not exists (select from session_absence k where k.enrolment_id = e.id and k.day = h.day
+        and k.starts = h.starts)
     group by b.id, o.id, z.id, h.day, h.starts, h.starts_at, h.ends_at, h.reason`.execute(db)
   return found.rows.map((row) => ({ ...row, path: '/my-academy' }))
 }

@@ -34,12 +34,14 @@ export async function findSessions(
               and p.starts = s.starts) as plan,
            coalesce((select jsonb_agg(jsonb_build_object('enrolmentId', e.id, 'studentId', t.id,
                'name', t.name, 'isTrial', e.state = 'trial', 'hasNotes', t.medical <> '',
-               'mark', k.mark, 'isOwing', t.id in (select holder_id from owing), 'netOvers',
-               (select n.overs from net_overs n where n.enrolment_id = e.id and n.day = s.day
-                  and n.starts = s.starts)) order by t.folded, t.id)
+               'mark', k.mark, 'absence', n.note, 'isOwing', t.id in (select holder_id from owing), 'netOvers',
+               (select v.overs from net_overs v where v.enrolment_id = e.id and v.day = s.day
+                  and v.starts = s.starts)) order by t.folded, t.id)
              from enrolment e join student t on t.id = e.student_id
              left join attendance k on k.enrolment_id = e.id and k.day = s.day
                and k.starts = s.starts
+             left join session_absence n on n.enrolment_id = e.id and n.day = s.day
+               and n.starts = s.starts
              where e.batch_id = b.id and t.account_id is not null and (e.state = 'enrolled' or k.mark is not null
                or (e.state = 'trial' and e.trial_at = s.starts_at))), '[]') as students
     from held s join batch b on b.id = s.batch_id

@@ -73,6 +73,10 @@ export type OwnRow = Omit<OwnEnrolment, 'organisation'> & {
   readonly organisation: OrganisationRow
 }
 
+/** Days. */
+const LOOK_AHEAD = 60
+const NEXT_SESSIONS = 5
+
 /** What stands of the account and its children, by student; what has ended is left out. */
 export async function findOwn(db: Db, accountId: string, now: string): Promise<OwnRow[]> {
   const found = await sql<OwnRow>`
@@ -81,7 +85,17 @@ export async function findOwn(db: Db, accountId: string, now: string): Promise<O
            (select to_jsonb(told) from (select ${offeredBatch(now)}) told) as batch,
            case when e.state = 'waiting' then (select count(*)::int from enrolment w
              where w.batch_id = e.batch_id and w.state = 'waiting'
-               and (w.asked_at, w.id) <= (e.asked_at, e.id)) end as "inLine"
+               and (w.asked_at, w.id) <= (e.asked_at, e.id)) end as "inLine",
+           coalesce((select jsonb_agg(jsonb_build_object('day', next.day,
+               'starts', to_char(next.starts, 'HH24:MI'),
+               'startsAt', to_char(next.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+               'absence', k.note) order by next.starts_at)
+             from (select * from batch_sessions(b.id, ${now}::date - 1, ${now}::date + ${LOOK_AHEAD}::int)
+               where starts_at > ${now}::timestamptz
+                 and (e.state = 'enrolled' or (e.state = 'trial' and e.trial_at = starts_at))
+               order by starts_at limit ${NEXT_SESSIONS}::int) next
+             left join session_absence k on k.enrolment_id = e.id and k.day = next.day
+               and k.starts = next.starts), '[]') as sessions
     from student s join enrolment e on e.student_id = s.id and e.state <> 'withdrawn'
     join batch b on b.id = e.batch_id join programme p on p.id = b.programme_id
     join organisation o on o.id = b.organisation_id and o.archived_at is null

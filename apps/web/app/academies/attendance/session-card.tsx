@@ -72,10 +72,16 @@ const tapOf = ({ day, starts }: Session, { enrolmentId }: Student, mark: NewMark
   mark,
 })
 
-function Who({ student: { name, isTrial, hasNotes, isOwing } }: { readonly student: Student }) {
+function Who({ student }: { readonly student: Student }) {
+  const { name, isTrial, hasNotes, isOwing, absence } = student
   return (
     <span className={styles.text}>
       <b>{name}</b>
+      {absence !== null && (
+        <span className="pv-small">
+          {absence === '' ? t.saidNotComing : t.saidNotComingBecause({ reason: absence })}
+        </span>
+      )}
       {(isTrial || hasNotes || isOwing) && (
         <span className={shared.actions}>
           {isTrial && <Tag tone="willow">{t.trial}</Tag>}

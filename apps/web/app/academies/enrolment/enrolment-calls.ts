@@ -18,6 +18,9 @@ export const takePlace = (enrolmentId: string) => send(academies.takePlace, { en
 
 export const withdraw = (enrolmentId: string) => send(academies.withdraw, { enrolmentId })
 
+export const sayAbsence = (asked: InputOf<typeof academies.sayAbsence>) =>
+  send(academies.sayAbsence, asked)
+
 export const showRegister = (asked: InputOf<typeof academies.register>) =>
   send(academies.register, asked)
 

@@ -16,6 +16,7 @@ import styles from '../programmes/plan.module.css'
 import { OwnTuitionLine } from '../tuition/own-tuition-line.tsx'
 import { type OwnTuition, showOwnTuition } from '../tuition/tuition-calls.ts'
 import { BatchSummary, sessionText } from './batch-summary.tsx'
+import { NextSessions } from './next-sessions.tsx'
 import { listOwn, type OwnEnrolment, takePlace, withdraw } from './enrolment-calls.ts'
 
 const ConfirmDialog = lazy(() =>
@@ -81,6 +82,7 @@ function Enrolments({ enrolments, again }: EnrolmentsProps) {
           <li key={enrolment.id}>
             <span className={styles.text}>
               <EnrolmentText enrolment={enrolment} />
+              <NextSessions enrolment={enrolment} />
               {paid !== undefined && <OwnTuitionLine tuition={paid} onChanged={setChanged} />}
             </span>
             <Actions
