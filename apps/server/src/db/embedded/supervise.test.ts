@@ -52,6 +52,28 @@ test('a program that is stopped is not launched again, also while it waits to be
   expect(launches()).toBe(1)
 })
 
+test('a program that becomes ready while it is stopped is stopped too', async () => {
+  const { launch, crash, launches, stopped } = programs()
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  const { promise: ready, resolve: becomeReady } = Promise.withResolvers<void>()
+  const slow = async () => {
+    if (launches() === 1) {
+      ask()
+      await ready
+    }
+    return launch()
+  }
+  const stop = await supervise({ launch: slow, tell: () => undefined, firstPauseMs: 1 })
+
+  crash()
+  await asked
+  const isStopped = stop()
+  becomeReady()
+  await isStopped
+
+  expect(stopped).toEqual([1])
+})
+
 test('a first launch that fails is thrown', async () => {
   const { launch } = programs([0])
 

@@ -42,7 +42,8 @@ export async function supervise({
     }
   }
   const keepRunning = async (): Promise<void> => {
-    while (current !== undefined) {
+    // One that became ready after the stop was asked for is not waited for: the stop ends it.
+    while (current !== undefined && !signal.aborted) {
       const lastWords = await current.ended
       current = undefined
       if (signal.aborted) return
