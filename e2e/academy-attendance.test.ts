@@ -78,7 +78,7 @@ test('a parent says that a child cannot come, and the coach reads why', async ()
     await page.goto(`${origin}/manage/organisations/${clubId}/today`)
     // Today's session may be over, and then the next one that the family sees is tomorrow's.
     await page.getByText('2 of 2 came').waitFor()
-    const notice = page.getByText('The family has said: not coming. “Visiting her aunt”')
+    const notice = page.getByText('Not coming: “Visiting her aunt”')
     if ((await notice.count()) === 0) {
       await page.getByRole('link', { name: 'Next day' }).click()
       await page.getByText('0 of 2 came').waitFor()

@@ -1,5 +1,6 @@
 import { open, own, type RowsOf } from '#app/access-walk/rows.testing.ts'
 import { after } from '#security/instants.ts'
+import { DAY } from '#security/limits.ts'
 import { tokenHash } from '#security/opaque-token.ts'
 import {
   aBatchRow,
@@ -12,8 +13,6 @@ import { shareLead } from './leads/lead.queries.ts'
 import { aLeadRow, leadFields, questionFields } from './leads/lead-things.testing.ts'
 import { anEnrolmentWithTariff, aPackRow, tariffFields } from './tuition/tuition-things.testing.ts'
 import { coach, family, id, manage, ofEnrolment } from './who-may.testing.ts'
-
-const DAY = 86_400
 
 const drillFields = () => ({
   name: `Drill ${id()}`,

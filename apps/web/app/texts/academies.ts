@@ -114,9 +114,8 @@ export const notComing = 'Not coming'
 export const noteToCoach = 'Note to the coach (optional)'
 export const saveTheNote = 'Save note'
 export const comesAfterAll = 'Coming after all'
-export const nameComesAfterAll = (a: { readonly name: string | number; readonly session: string | number }): string => '' + a.name + ' comes on ' + a.session + ' after all'
-export const saidNotComing = 'The family has said: not coming'
-export const saidNotComingBecause = (a: { readonly reason: string | number }): string => 'The family has said: not coming. “' + a.reason + '”'
+export const nameComesAfterAll = (a: { readonly name: string | number; readonly session: string | number }): string => 'Coming after all: ' + a.name + ', ' + a.session
+export const notComingBecause = (a: { readonly reason: string | number }): string => 'Not coming: “' + a.reason + '”'
 export const withdraw = 'Withdraw'
 export const withdrawName = (a: { readonly name: string | number; readonly batch: string | number }): string => 'Withdraw ' + a.name + ' from ' + a.batch
 export const whatWithdrawingMeans = 'The place goes to whoever has waited longest.'

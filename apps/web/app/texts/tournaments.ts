@@ -886,7 +886,7 @@ export const finedName = (a: { readonly name: string | number; readonly fine: st
 export const finedAndPointsFor = (a: { readonly name: string | number; readonly points: string | number; readonly fine: string | number }): string => '' + a.name + ': ' + a.points + ', ' + a.fine
 export const lotsAndCoins = 'Level teams'
 export const knockOutWaits = 'The knock-out waits for this'
-export const levelAcross = (a: { readonly names: string | number; readonly place: number }): string => '' + a.names + ': level with each other, ' + (a.place === 1 ? 'first' : a.place === 2 ? 'second' : a.place === 3 ? 'third' : $n(a.place) + 'th') + ' in their groups. Nothing in the rules tells them apart.'
+export const levelAcross = (a: { readonly names: string | number; readonly place: number }): string => '' + a.names + ' are level, each ' + (a.place === 1 ? 'first' : a.place === 2 ? 'second' : a.place === 3 ? 'third' : $n(a.place) + 'th') + ' in its group. Nothing in the rules tells them apart.'
 export const lotsDecide = (a: { readonly names: string | number }): string => '' + a.names + ' are level, and nothing in the rules tells them apart. The organiser will draw lots.'
 export const nobodyIsLevel = 'No two teams share a place.'
 export const sharePlace = (a: { readonly names: string | number }): string => '' + a.names + ' share a place. Nothing in the rules tells them apart.'

@@ -79,7 +79,7 @@ function Who({ student }: { readonly student: Student }) {
       <b>{name}</b>
       {absence !== null && (
         <span className="pv-small">
-          {absence === '' ? t.saidNotComing : t.saidNotComingBecause({ reason: absence })}
+          {absence === '' ? t.notComing : t.notComingBecause({ reason: absence })}
         </span>
       )}
       {(isTrial || hasNotes || isOwing) && (

@@ -46,6 +46,7 @@ function Session({ enrolmentId, name, timeZone, session, onChanged }: SessionPro
   const locale = useShell()?.site.locale ?? 'en'
   const { day, starts, startsAt, absence } = session
   const [busy, setBusy] = useState(false)
+  const label = absence === null ? t.nameCannotCome : t.nameComesAfterAll
   const when = sessionText(startsAt, timeZone, locale)
   const say = async (said: string | null) => {
     setBusy(true)
@@ -58,56 +59,41 @@ function Session({ enrolmentId, name, timeZone, session, onChanged }: SessionPro
     <>
       <span className={shared.headText}>
         <span>{when}</span>
-        {absence === null ? null : <Tag tone="warning">{t.notComing}</Tag>}
+        {absence !== null && <Tag tone="warning">{t.notComing}</Tag>}
       </span>
-      {absence === null ? (
-        <Button
-          size="small"
-          variant="outline"
-          busy={busy}
-          aria-label={t.nameCannotCome({ name, session: when })}
-          onClick={() => void say('')}
-        >
-          {t.cannotCome}
-        </Button>
-      ) : (
-        <Absence
-          note={absence}
-          busy={busy}
-          comesLabel={t.nameComesAfterAll({ name, session: when })}
-          onSay={(said) => void say(said)}
-        />
-      )}
+      {absence !== null && <Note said={absence} busy={busy} onSave={(note) => void say(note)} />}
+      <Button
+        size="small"
+        variant={absence === null ? 'outline' : 'quiet'}
+        busy={busy}
+        aria-label={label({ name, session: when })}
+        onClick={() => void say(absence === null ? '' : null)}
+      >
+        {absence === null ? t.cannotCome : t.comesAfterAll}
+      </Button>
     </>
   )
 }
 
-type AbsenceProps = {
-  readonly note: string
+type NoteProps = {
+  readonly said: string
   readonly busy: boolean
-  readonly comesLabel: string
-  /** Says the note, or with null that the student comes after all. */
-  readonly onSay: (note: string | null) => void
+  readonly onSave: (note: string) => void
 }
 
-function Absence({ note, busy, comesLabel, onSay }: AbsenceProps) {
-  const [edited, setEdited] = useState(note)
+function Note({ said, busy, onSave }: NoteProps) {
+  const [note, setNote] = useState(said)
   return (
     <>
       <TextField
         label={t.noteToCoach}
         maxLength={200}
-        value={edited}
-        onChange={({ target }) => setEdited(target.value)}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
       />
-      <span className={shared.actions}>
-        <Button size="small" variant="outline" busy={busy} onClick={() => onSay(edited.trim())}>
-          {t.saveTheNote}
-        </Button>
-        <Button size="small" variant="quiet" aria-label={comesLabel} onClick={() => onSay(null)}>
-          {t.comesAfterAll}
-        </Button>
-      </span>
+      <Button size="small" variant="outline" busy={busy} onClick={() => onSave(note.trim())}>
+        {t.saveTheNote}
+      </Button>
     </>
   )
 }
