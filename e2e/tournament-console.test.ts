@@ -204,10 +204,19 @@ test('a sponsor and a logo are shown on the public page and on the bulletin', ()
     await field(page, 'Where it is shown').selectOption({ label: 'Title sponsor, beside the name' })
     await page.evaluate(() => scrollTo(0, 0))
     expect(await shortcomings(page)).toEqual([])
+    // Whoever leaves at once, before the page has read what was saved, is not asked about unsaved changes.
+    const read = Promise.withResolvers<undefined>()
+    await page.route(/\/brand$/, async (route) => {
+      if (route.request().method() === 'GET') await read.promise
+      await route.continue()
+    })
     await button(page, 'Save logo and sponsors').click()
     await toast(page, 'Saved').waitFor()
-
     await tab(page, 'Details').click()
+    await page.getByRole('link', { name: 'View public page' }).waitFor()
+    read.resolve(undefined)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+
     await page.getByRole('link', { name: 'View public page' }).click()
     await page
       .getByRole('complementary', { name: 'Presented by' })

@@ -26,7 +26,7 @@ export function EventsPanel({ changes }: EventsPanelProps) {
   const { answer, again } = useQueryAnswer({ key: ['security-events'], call: loadFirst })
   const first = answer?.ok ? answer.data.data : undefined
   useEffect(() => {
-    if (changes > 0) again()
+    if (changes > 0) void again()
   }, [changes, again])
   return (
     <Panel level={2} title={t.accountActivity}>

@@ -4,8 +4,11 @@ import type { Answer, Refused } from '#state/request.ts'
 
 type Told<T> = { readonly message: string; readonly data: T }
 
-/** Sends one change at a time, and tells what became of it. Answers the refusal, or undefined. */
-export function useChange<T>(onChanged: (data: T) => void) {
+/**
+ * Sends one change at a time, and tells what became of it. Answers the refusal, or undefined. It is busy
+ * until `onChanged` has what stands now, so that a form is never compared with what stood before.
+ */
+export function useChange<T>(onChanged: (data: T) => void | Promise<void>) {
   const [busy, setBusy] = useState<string>()
   const change = async (
     name: string,
@@ -14,14 +17,14 @@ export function useChange<T>(onChanged: (data: T) => void) {
     if (busy !== undefined) return undefined
     setBusy(name)
     const answer = await send()
-    setBusy(undefined)
-    if (!answer.ok) {
+    if (answer.ok) {
+      toasts.add('success', answer.data.message)
+      await onChanged(answer.data.data)
+    } else {
       toasts.add('error', answer.errors[0]?.message ?? answer.message)
-      return answer
     }
-    toasts.add('success', answer.data.message)
-    onChanged(answer.data.data)
-    return undefined
+    setBusy(undefined)
+    return answer.ok ? undefined : answer
   }
   return { busy, change }
 }

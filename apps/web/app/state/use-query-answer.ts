@@ -23,6 +23,6 @@ export function useQueryAnswer<T>({ key, call, keep = true }: Asked<T>) {
       state.isInvalidated || state.data?.ok === false ? 'always' : false,
     ...(!keep && { gcTime: 0 }),
   })
-  const again = useCallback(() => void refetch(), [refetch])
+  const again = useCallback(async () => void (await refetch()), [refetch])
   return { answer, again }
 }

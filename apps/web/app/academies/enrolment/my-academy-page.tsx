@@ -82,7 +82,6 @@ function Enrolments({ enrolments, again }: EnrolmentsProps) {
           <li key={enrolment.id}>
             <span className={styles.text}>
               <EnrolmentText enrolment={enrolment} />
-              <NextSessions enrolment={enrolment} />
               {paid !== undefined && <OwnTuitionLine tuition={paid} onChanged={setChanged} />}
             </span>
             <Actions
@@ -92,6 +91,7 @@ function Enrolments({ enrolments, again }: EnrolmentsProps) {
                 again()
               }}
             />
+            <NextSessions enrolment={enrolment} />
           </li>
         )
       })}

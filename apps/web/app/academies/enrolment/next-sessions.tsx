@@ -6,6 +6,7 @@ import { useShell } from '#layout/use-shell.ts'
 import shared from '#shared/console.module.css'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/academies.ts'
+import styles from '../programmes/plan.module.css'
 import { sessionText } from './batch-summary.tsx'
 import { type OwnEnrolment, sayAbsence } from './enrolment-calls.ts'
 
@@ -15,7 +16,7 @@ export function NextSessions({ enrolment }: { readonly enrolment: OwnEnrolment }
   const [sessions, setSessions] = useState(enrolment.sessions)
   if (sessions.length === 0) return null
   return (
-    <details>
+    <details className={styles.whole}>
       <summary>{t.nextSessionsOf({ name: student.name })}</summary>
       <ul className={shared.rows}>
         {sessions.map((session) => (
@@ -84,7 +85,7 @@ type NoteProps = {
 function Note({ said, busy, onSave }: NoteProps) {
   const [note, setNote] = useState(said)
   return (
-    <>
+    <span className={shared.actions}>
       <TextField
         label={t.noteToCoach}
         maxLength={200}
@@ -94,6 +95,6 @@ function Note({ said, busy, onSave }: NoteProps) {
       <Button size="small" variant="outline" busy={busy} onClick={() => onSave(note.trim())}>
         {t.saveTheNote}
       </Button>
-    </>
+    </span>
   )
 }

@@ -32,7 +32,7 @@ export function DayPanel({ desk: { ground, currency } }: Pick<PartProps, 'desk'>
   const { slots, bookings, problem, again } = useDay(ground.id, day)
   const done = () => {
     setChosen(undefined)
-    again()
+    void again()
   }
   return (
     <div className={styles.parts}>

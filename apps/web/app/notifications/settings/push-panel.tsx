@@ -24,7 +24,7 @@ export function PushPanel() {
     setBusy(true)
     const isDone = await act()
     setBusy(false)
-    if (isDone) again()
+    if (isDone) await again()
     else toasts.add('error', t.pushFailed)
   }
   return (

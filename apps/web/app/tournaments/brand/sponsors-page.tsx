@@ -46,7 +46,7 @@ export default function SponsorsPage({ params: { tournamentId } }: Route.Compone
 type BrandFormProps = {
   readonly tournamentId: string
   readonly first: ManagedBrand
-  readonly again: () => void
+  readonly again: () => Promise<void>
 }
 
 const blank = (): ManagedSponsor => ({

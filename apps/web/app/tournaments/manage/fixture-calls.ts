@@ -16,7 +16,7 @@ export type Run = NonNullable<Programme['run']>
 export type ProgrammeProps = {
   readonly managed: Managed
   readonly programme: Programme
-  readonly again: () => void
+  readonly again: () => Promise<void>
 }
 
 export const isSearching = (run: Run | null): boolean =>

@@ -54,11 +54,13 @@ export function FixturesPanel({ managed, onChanged }: PanelProps) {
   }
   /** Publishing fixtures makes the tournament public, too. */
   const changed = async () => {
-    again()
-    const told = managed.isPublished ? undefined : await showManaged(managed.tournament.id)
+    const [told] = await Promise.all([
+      managed.isPublished ? undefined : showManaged(managed.tournament.id),
+      again(),
+    ])
     if (told?.ok) onChanged(told.data.data)
   }
-  return <Shown managed={managed} programme={programme} again={() => void changed()} />
+  return <Shown managed={managed} programme={programme} again={changed} />
 }
 
 /** Level teams are looked for again whenever something has changed that the table is made of. */

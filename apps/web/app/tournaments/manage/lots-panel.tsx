@@ -27,10 +27,7 @@ export function LotsPanel({ managed, again }: ProgrammeProps) {
     call: () => showLots(tournamentId),
     keep: false,
   })
-  const changed = () => {
-    look()
-    again()
-  }
+  const changed = async () => void (await Promise.all([look(), again()]))
   if (!answer?.ok) return null
   const { level, lots } = answer.data.data
   return (

@@ -44,7 +44,7 @@ export function SquadsPanel({ managed, onChanged }: PanelProps) {
         managed={managed}
         onChanged={(now) => {
           onChanged(now)
-          again()
+          void again()
         }}
       />
     </div>
