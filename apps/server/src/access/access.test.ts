@@ -31,7 +31,7 @@ const nobodys = { organisationId: null }
 const cup = { ...ours, ownerIds: [], managerIds: ['placer'] }
 const madeHere = { creatorId: 'placer', managerIds: [], scorerIds: ['somebody'], appointedIds: [] }
 
-/** A deed done to a thing, and everybody who may. Whoever is not named may not. */
+/** An action on a thing, and everybody who may. Whoever is not named may not. */
 type Row = [action: string, asked: (actor: Actor) => boolean, allowed: readonly string[]]
 const GROUND = ['owner', 'admin', 'ground-manager']
 const SIGNED_IN = [...actors.keys()].filter((name) => name !== 'anonymous')

@@ -50,7 +50,7 @@ type Filed = Held & { readonly aboutId: string | null; readonly seenBy: Document
 /** A team or a person: who made it here; null when it was imported, or that account is gone. */
 type Made = { readonly madeBy: string | null }
 
-/** Every deed, and the thing it is done to. */
+/** Every action, and the thing that it is about. */
 type Things = {
   'end-session': [session: Owned]
   'read-own-account': [account: Owned]
@@ -196,7 +196,7 @@ const ownsTournament = (account: Account, { organisationId, ownerIds }: Run): bo
 const runsTournament = (account: Account, tournament: Run): boolean =>
   ownsTournament(account, tournament) || tournament.managerIds.includes(account.accountId)
 
-/** Who may do which deed. What is not listed here, nobody may do. */
+/** Who may take which action. What is not listed here, nobody may do. */
 const rules: { readonly [D in Action]: Rule<Things[D]> } = {
   'end-session': owns,
   'read-own-account': owns,
@@ -252,7 +252,7 @@ const rules: { readonly [D in Action]: Rule<Things[D]> } = {
 }
 
 /**
- * Whether the account may do this deed to this thing. When not, answer as if the thing did not exist (404),
+ * Whether the account may take this action on this thing. When not, answer as if the thing did not exist (404),
  * or with `NOT_ALLOWED` (403) where its existence is public. `signedIn` has already refused (401) callers
  * who are not signed in.
  */

@@ -66,6 +66,15 @@ behind('plain HTTP leads to HTTPS at the same address', async (one) => {
   response?.resume()
 })
 
+behind('whoever asks for another name is not answered, over TLS or plainly', async (one) => {
+  const other = 'elsewhere.example.org'
+  const plain = http.get({ port: one.http, host: '127.0.0.1', headers: { host: other } })
+  await expect(once(plain, 'response')).rejects.toThrow('socket hang up')
+
+  const options = { port: one.https, host: '127.0.0.1', servername: other, agent: false }
+  await expect(once(https.get(options), 'response')).rejects.toThrow(/unrecognized name/)
+})
+
 behind('the client’s own address counts, whatever it says of others', async (one) => {
   const path = '/api/v1/matches/01990000-0000-7000-8000-00000000aaaa'
   const headers = { 'x-forwarded-for': '203.0.113.7, 127.0.0.1' }

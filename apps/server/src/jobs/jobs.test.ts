@@ -49,6 +49,22 @@ test('a database that takes no writes is told of once, however often the queues 
   await expect.poll(() => done, patience).toEqual([{ messageId: 'one' }])
 })
 
+test('a job that fails is logged with its queue, and tried again', async () => {
+  said.length = 0
+  let tries = 0
+  await work(app, 'failing', async () => {
+    tries += 1
+    if (tries === 1) throw new Error('the post was shut')
+  })
+  await app.db.transaction().execute((db) => enqueue(app, db, { queue: 'failing', data: {} }))
+
+  await expect.poll(() => tries, patience).toBe(2)
+  const logged = said.map((line) => JSON.parse(line)).filter(({ queue }) => queue === 'failing')
+  expect(logged).toMatchObject([
+    { msg: 'a job failed and is tried again later', err: { message: 'the post was shut' } },
+  ])
+})
+
 test('of one owner one job runs at once, and nobody else waits for it', async () => {
   const order: string[] = []
   const gate = Promise.withResolvers<void>()

@@ -31,7 +31,7 @@ function listener({ log }: AppContext): (error: unknown) => void {
   )
   return (error) => {
     if (takesNoWrites(error) || isOutOfReach(error)) wait(error)
-    else log.error({ err: error }, 'a job queue stumbled')
+    else log.error({ err: error }, 'a job queue failed')
   }
 }
 
@@ -75,6 +75,17 @@ export async function enqueue(app: AppContext, db: Db, job: Job): Promise<void> 
 /** A queue whose jobs run several at once, of one owner one. */
 type SharedQueue = { readonly name: string; readonly atOnce: number }
 
+/** Runs a job. What made it fail is logged, unless every job waits for the same, and it is retried. */
+async function attempt({ log }: AppContext, queue: string, run: () => Promise<void>) {
+  try {
+    await run()
+  } catch (error) {
+    const isKnown = takesNoWrites(error) || isOutOfReach(error)
+    if (!isKnown) log.error({ err: error, queue }, 'a job failed and is tried again later')
+    throw error
+  }
+}
+
 /** Handles the jobs of a queue in this process; a `run` that throws is retried. */
 export async function work(
   app: AppContext,
@@ -85,19 +96,26 @@ export async function work(
   const boss = await bossWith(app, queue)
   const many = atOnce > 1 && { localConcurrency: atOnce, localGroupConcurrency: 1 }
   await boss.work(queue, { pollingIntervalSeconds: POLL_SECONDS, ...many }, async (jobs) => {
-    for (const { data } of jobs) await run(data)
+    for (const { data } of jobs) await attempt(app, queue, () => run(data))
   })
+}
+
+type Scheduled = {
+  readonly cron: string
+  readonly run: () => Promise<void>
+  /** After how many seconds it is taken for lost, and begun again. */
+  readonly expireInSeconds?: number
 }
 
 /** As `work`, at the times of a cron expression, on one server of the installation. */
 export async function workAt(
   app: AppContext,
   queue: string,
-  { cron, run }: { readonly cron: string; readonly run: () => Promise<void> },
+  { cron, run, expireInSeconds = 900 }: Scheduled,
 ): Promise<void> {
   const boss = await bossWith(app, queue)
-  await boss.work(queue, async () => run())
-  await boss.schedule(queue, cron)
+  await boss.work(queue, async () => attempt(app, queue, run))
+  await boss.schedule(queue, cron, null, { expireInSeconds })
 }
 
 /** Lets running jobs finish, for some seconds. */

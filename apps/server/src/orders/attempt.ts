@@ -2,7 +2,7 @@ import type { Db } from '#db/connect.ts'
 import { releaseSavepoint, savepoint, undoToSavepoint } from './order.queries.ts'
 
 /**
- * Runs a deed that a constraint of the database may refuse, within a savepoint, so that the transaction can
+ * Runs a change that a constraint of the database may refuse, within a savepoint, so that the transaction can
  * go on. Answers what `explain` makes of the error; rethrows errors it cannot explain.
  */
 export async function attempt<T, Why>(

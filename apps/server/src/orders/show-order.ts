@@ -19,7 +19,7 @@ type Asked = {
 const mayRead = (actor: Actor, order: Asked): boolean => may(actor, 'read-order', order)
 export const mayPay = (actor: Actor, order: Asked): boolean => may(actor, 'pay-order', order)
 
-/** The order, if the caller may do this deed to it; otherwise refuses as if it did not exist. */
+/** The order, if the caller may do this to it; otherwise refuses as if it did not exist. */
 export async function orderFor(
   context: CallContext,
   isAllowed: typeof mayRead,

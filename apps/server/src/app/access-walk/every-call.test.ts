@@ -114,7 +114,7 @@ test('every change asks whether it may be made, or says why nobody is asked', ()
   expect(careless.map(({ name }) => name)).toEqual([])
 })
 
-test('every deed that an entry names is checked by the server', () => {
+test('every action that an entry names is checked by the server', () => {
   const actions = new Set(calls.flatMap(({ row }) => row?.action ?? []))
 
   expect([...actions].filter((action) => !isAsked(action))).toEqual([])

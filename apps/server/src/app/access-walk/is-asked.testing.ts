@@ -11,6 +11,6 @@ const asking = readdirSync(home, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(path.join(home, file), 'utf8'))
   .filter((source) => source.includes('may('))
 
-/** Whether the server asks about this deed anywhere. */
+/** Whether the server asks about this action anywhere. */
 export const isAsked = (action: Action): boolean =>
   asking.some((source) => source.includes(`'${action}'`))

@@ -44,7 +44,7 @@ export type Row<Input> = {
   readonly refuses: 401 | 403 | 404
   /** How anonymous people are refused; 401 by default. */
   readonly refusesNobody?: 401 | 404
-  /** The deed that the server asks `may` about. */
+  /** The action that the server asks `may` about. */
   readonly action?: Action
   /** Why the server does not ask `may`, where it does not. */
   readonly because?: string

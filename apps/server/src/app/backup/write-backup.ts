@@ -78,6 +78,18 @@ export async function writeBackup(pool: pg.Pool, directory: string, at: string):
   }
 }
 
+/** When the newest whole backup of a directory was written, in milliseconds; undefined without one. */
+export async function lastBackup(directory: string): Promise<number | undefined> {
+  const names = await readdir(directory).catch(() => [])
+  const newest = names
+    .filter((name) => NAME.test(name))
+    .toSorted()
+    .at(-1)
+  if (newest === undefined) return undefined
+  const [, day = '', time = ''] = newest.split(/-(\d{4}-\d{2}-\d{2})T/)
+  return Date.parse(`${day}T${time.replaceAll('-', ':')}`)
+}
+
 /** Deletes all but the newest backups of a directory, and what was left unfinished before them. */
 export async function keepNewest(directory: string, most: number): Promise<void> {
   const names = (await readdir(directory)).toSorted()

@@ -1,5 +1,6 @@
 import { countOperators } from '#access/operators.ts'
 import { countOpenOperators } from '#accounts/second-factor/second-factor.queries.ts'
+import { lastBackup } from '#app/backup/write-backup.ts'
 import type { Config } from '#config.ts'
 import { isLocalOrigin } from '#http/local-origin.ts'
 import type { AppContext } from '#app-context.ts'
@@ -18,6 +19,7 @@ export async function checkInstallation(app: AppContext): Promise<readonly Check
   const openOperators = await countOpenOperators(app.db)
   return [
     ...ofSettings(app.config),
+    await ofBackups(app),
     weaknesses.length === 0
       ? { isFine: true, says: 'Nothing that is only for trying it out is switched on.' }
       : undefined,
@@ -36,7 +38,7 @@ export async function checkInstallation(app: AppContext): Promise<readonly Check
 
 /** What the settings alone tell. */
 export function ofSettings(config: Config): readonly Check[] {
-  const { publicOrigin, trustedProxies, smtpUrl, smsGatewayUrl, metricsToken, protection } = config
+  const { publicOrigin, trustedProxies, smtpUrl, smsGatewayUrl, metricsToken } = config
   const isSecure = publicOrigin?.startsWith('https://') === true
   return [
     isLocalOrigin(publicOrigin)
@@ -56,14 +58,26 @@ export function ofSettings(config: Config): readonly Check[] {
     smsGatewayUrl === undefined
       ? { isFine: false, says: 'No SMS gateway is configured (SMS_GATEWAY_URL).' }
       : { isFine: true, says: 'Codes go out through the SMS gateway.' },
-    protection.backups.directory === undefined
-      ? { isFine: false, says: 'No backup is written every night (BACKUP_DIR).' }
-      : {
-          isFine: true,
-          says: `Every night a backup is written to ${protection.backups.directory}.`,
-        },
     metricsToken === undefined
       ? { isFine: false, says: 'Metrics cannot be read from elsewhere (METRICS_TOKEN).' }
       : { isFine: true, says: 'Metrics are read with a token.' },
   ]
+}
+
+/** A night and the day after it, with some hours to spare. */
+const LATE_MS = 30 * 3_600_000
+
+/** Whether a backup is written every night, and whether one was. */
+export async function ofBackups({
+  config,
+  now,
+}: Pick<AppContext, 'config' | 'now'>): Promise<Check> {
+  const { directory } = config.protection.backups
+  if (directory === undefined) {
+    return { isFine: false, says: 'No backup is written every night (BACKUP_DIR).' }
+  }
+  const last = await lastBackup(directory)
+  if (last === undefined) return { isFine: false, says: `There is no backup in ${directory} yet.` }
+  const says = `The last backup in ${directory} is of ${new Date(last).toISOString()}.`
+  return { isFine: Date.parse(now()) - last < LATE_MS, says }
 }

@@ -99,7 +99,7 @@ test('an unhandled rejection is logged and does not end the process', async () =
   server.child.kill('SIGUSR2')
   await expect.poll(server.output, { timeout: 20_000 }).toContain('a ball nobody fielded')
 
-  expect(server.output()).toContain('something failed unattended')
+  expect(server.output()).toContain('a rejected promise was not handled')
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
 })
 

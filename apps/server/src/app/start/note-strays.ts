@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
  * exceptions still end it. Answers the function that removes the handler.
  */
 export function noteStrays(log: Logger): () => void {
-  const note = (error: unknown) => log.error({ err: error }, 'something failed unattended')
+  const note = (error: unknown) => log.error({ err: error }, 'a rejected promise was not handled')
   process.on('unhandledRejection', note)
   return () => void process.off('unhandledRejection', note)
 }
