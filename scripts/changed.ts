@@ -7,41 +7,119 @@ const account = [
   'accounts',
   'hostile-address',
   'own-account',
+  'passkeys',
+  'second-factor',
   'sign-in-elsewhere',
   'specification',
   'specification-session',
   'wrong-clock',
 ]
-const matches = ['first-visit', 'long-names', 'match', 'match-central', 'stoppage']
+const matches = [
+  'first-visit',
+  'long-names',
+  'match',
+  'match-amendments',
+  'match-away',
+  'match-central',
+  'match-figures',
+  'share',
+  'stoppage',
+]
 const money = ['booking', 'buying', 'payment', 'shop']
+const pad = [
+  'correcting',
+  'describing',
+  'hand-over',
+  'out-without-ball',
+  'pad-settings',
+  'replacements',
+  'result-only',
+  'scorers',
+  'scoring',
+  'second-scorer',
+  'typed-card',
+  'unlisted',
+]
+const academies = [
+  'academy-attendance',
+  'academy-enrolment',
+  'academy-programmes',
+  'academy-report-card',
+]
+const clubs = [
+  'club-calendar',
+  'club-family',
+  'club-fees',
+  'club-join',
+  'club-messages',
+  'club-selection',
+  'club-teams',
+  'clubs',
+]
+const cups = [
+  'appointments',
+  'discipline',
+  'tournament-console',
+  'tournament-cup',
+  'tournament-squads',
+  'tournament-swiss',
+]
+const notices = ['following', 'notice-emails', 'notification-settings', 'notifications', 'push']
 
 /** The journeys through a slice, which has the same name on the server, on the site and in the contract. */
 const journeysOf: Readonly<Record<string, readonly string[]>> = {
+  academies,
   accounts: account,
+  appointments: ['appointments', 'tournament-cup'],
+  associations: ['association'],
   bookings: ['booking', 'ground-desk'],
+  calendars: ['club-calendar', 'match-central'],
   central: matches,
+  clubs,
   cms: ['editor', 'operator', 'pages', 'reading'],
   contact: ['contact'],
+  discipline: ['discipline'],
+  documents: ['documents'],
+  embeds: ['share'],
+  fees: ['academy-enrolment', 'club-fees'],
+  following: notices,
   grounds: ['booking', 'first-visit', 'ground-desk', 'match-central'],
-  matches,
+  marketing: ['contact', 'first-visit', 'pages', 'shop'],
+  matches: [...matches, ...pad, 'match-away', 'printing', 'push'],
   messages: [...account, 'contact', 'operator'],
-  operator: ['operator'],
-  orders: money,
-  organisations: ['organisations'],
+  notifications: notices,
+  operator: ['duplicates', 'operator'],
+  orders: [...money, 'club-fees'],
+  organisations: ['association', 'clubs', 'club-join', 'documents', 'organisations'],
   packages: money,
-  people: ['match-central', 'long-names'],
+  people: ['duplicates', 'long-names', 'match-central'],
   providers: account,
+  reviews: ['booking', 'ground-desk'],
+  scoring: [...pad, 'bowling-workloads', 'match-away', 'match-amendments', 'stoppage'],
   sessions: account,
-  teams: ['match-central', 'long-names'],
-  tournaments: matches,
+  tasks: ['appointments', 'club-family', 'documents', 'organisations', 'tournament-cup'],
+  teams: ['club-teams', 'long-names', 'match-central'],
+  tournaments: [...cups, ...matches],
+  workloads: ['bowling-workloads', 'club-selection'],
 }
+
+/** Those through all of the site, which any change of the product may reach. */
+const throughout = ['api-docs', 'empty-site', 'open-to-all', 'printing', 'shell']
 
 const PRODUCT = /^(apps|packages)\/.*(?<!\.(test|testing))\.(tsx?|css|sql)$|^db\/migrations\//
 const SLICE = /^(?:apps\/(?:server\/src|web\/app)|packages\/contract\/src)\/([^/]+)\//
 
+const claimed = new Set([...Object.values(journeysOf).flat(), ...throughout])
+
+/** The slices and journeys that the lists above do not know. */
+export const unlisted = (slices: readonly string[], journeys: readonly string[]): string[] => [
+  ...slices.filter((slice) => journeysOf[slice] === undefined),
+  ...journeys.map((file) => path.basename(file, '.test.ts')).filter((name) => !claimed.has(name)),
+]
+
 /**
- * The journeys that a change can reach: those through the slices that changed, and those that no slice
- * claims; all of them when something of the product changed that belongs to no slice above.
+ * The journeys that a change can reach: those through the slices that changed, and those through all of the
+ * site; all of them when something of the product changed that belongs to no slice above.
  */
 export function journeysFor(changed: readonly string[], journeys: readonly string[]): string[] {
   const slices = changed
@@ -50,8 +128,7 @@ export function journeysFor(changed: readonly string[], journeys: readonly strin
   if (slices.length === 0) return []
   const reached = slices.map((slice) => journeysOf[slice])
   if (reached.includes(undefined)) return [...journeys]
-  const claimed = new Set(Object.values(journeysOf).flat())
-  const wanted = new Set(reached.flatMap((names) => names ?? []))
+  const wanted = new Set([...reached.flatMap((names) => names ?? []), ...throughout])
   return journeys.filter((file) => {
     const name = path.basename(file, '.test.ts')
     return wanted.has(name) || !claimed.has(name)

@@ -37,6 +37,11 @@ export type CalendarSource = (db: Db, asked: Span) => Promise<readonly CalendarE
 export type Slice = {
   /** The handlers of calls of the contract, by its keys. */
   readonly calls?: { readonly [Key in keyof Router]?: Partial<Router[Key]> }
+  /**
+   * Those of its calls whose answers keep the names of children: they are for who scores, runs a club or asks for
+   * their own data. All others leave with initials.
+   */
+  readonly callsWithNames?: readonly (keyof Router)[]
   /** Starts its background jobs. */
   readonly startJobs?: (app: AppContext) => Promise<void>
   /** What it does about events, once for the whole installation. */

@@ -53,6 +53,7 @@ import { resendVerification } from './sign-up/resend-verification.ts'
 import { verifyPhone } from './sign-up/verify-phone.ts'
 
 export const accounts = {
+  callsWithNames: ['accounts'],
   calls: {
     providers: { begin: beginAtProvider, exchange: exchangeCode, link: linkByPassword },
     accounts: {

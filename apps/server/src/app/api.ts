@@ -22,13 +22,12 @@ function gatherCalls(): All<CallsOf<Entered>> {
   return Object.assign({}, ...gathered)
 }
 
-/** Who scores, runs a club or asks for their own data sees names as they are. */
-const NAMED = new Set(['accounts', 'clubs', 'fees', 'scoring'])
+const withNames = new Set<string>(slices.flatMap(({ callsWithNames = [] }) => callsWithNames))
 
 /** Every other answer leaves with initials for the names of children whose name is not to be shown. */
 const withoutMinors = os.middleware(async ({ context, next, path: [group = ''] }) => {
   const answered = await next()
-  if (NAMED.has(group)) return answered
+  if (withNames.has(group)) return answered
   const hide = await minorHider(context.app)
   return { ...answered, output: hide(answered.output) }
 })

@@ -35,6 +35,7 @@ import { createTeam, listTeams, saveTeam } from './teams.ts'
 import { taskSources } from './tasks.queries.ts'
 
 export const clubs = {
+  callsWithNames: ['clubs'],
   calls: {
     clubs: {
       teams: listTeams,

@@ -12,6 +12,7 @@ import { remind, startReminding } from './remind.ts'
 import { showTable } from './table.ts'
 
 export const fees = {
+  callsWithNames: ['fees'],
   calls: {
     fees: {
       book: showBook,

@@ -12,6 +12,7 @@ import { showAmendments } from './show-amendments.ts'
 import { showScoring } from './show-scoring.ts'
 
 export const scoring = {
+  callsWithNames: ['scoring'],
   calls: {
     scoring: {
       create: createMatch,
