@@ -9,7 +9,7 @@ const operations = operationsOf(await openApiDocument())
 const priorities = new Map(
   operations.map(({ method, path }) => [
     `${method} ${path}`,
-    callPriority({ method, pathname: path, hasToken: true }),
+    callPriority({ method, pathname: path, hasAccount: true }),
   ]),
 )
 
@@ -30,9 +30,15 @@ test.each([
   expect(priorities.get(call)).toBe(priority)
 })
 
+test('what is paid without a token of ours comes before reads, and displaces no scorer', () => {
+  const decide = { method: 'POST', pathname: '/api/v1/payments/sandbox/none/decide' }
+
+  expect(callPriority({ ...decide, hasAccount: false })).toBe('session')
+})
+
 test('a write without a token is as important as a read, since anybody can send it', () => {
   const contact = { method: 'POST', pathname: '/api/v1/contact' }
 
-  expect(callPriority({ ...contact, hasToken: false })).toBe('read')
-  expect(callPriority({ ...contact, hasToken: true })).toBe('critical')
+  expect(callPriority({ ...contact, hasAccount: false })).toBe('read')
+  expect(callPriority({ ...contact, hasAccount: true })).toBe('critical')
 })

@@ -13,6 +13,7 @@ import type { LoadShedder } from '#http/load-shedder.ts'
 import { refuseOverloaded } from '#http/overload.ts'
 import { waitingCall } from './request-priority.ts'
 import type { Metrics } from '#http/metrics.ts'
+import type { AccountOf } from '#sessions/sessions.ts'
 import { createRequestLog } from '#http/request-log.ts'
 import type { Exchange } from '#http/request-context.ts'
 import type { Pages } from './pages/pages.ts'
@@ -32,6 +33,7 @@ export type Parts = {
   readonly edge: Edge
   readonly metrics: Metrics
   readonly shedder: LoadShedder
+  readonly accountOf: AccountOf
   /** Whose call was admitted at the socket already. */
   readonly admitted: WeakMap<Socket, Waiting>
   /** Handlers of single addresses. */
@@ -62,7 +64,7 @@ export function createListener(given: Parts): RequestListener {
     // What answers it may read the address from the request itself.
     request.url = visit.target
     const exchange = { visit, request, response }
-    const waiting = admittedAtSocket(parts, request) ?? waitingCall(exchange)
+    const waiting = admittedAtSocket(parts, request) ?? waitingCall(exchange, parts.accountOf)
     const asksCall = isCall(parts, visit)
     if (asksCall && !parts.shedder.admits(waiting)) return refuseOverloaded(response)
     const started = performance.now()

@@ -4,6 +4,7 @@ import { api } from './api.ts'
 import { Edge, type EdgeSettings } from '#live/edge.ts'
 import { startTail } from '#live/tail.ts'
 import { createOutbox } from '#messages/outbox.ts'
+import { type AccountOf, accountsByToken } from '#sessions/sessions.ts'
 import { siteScope } from '#sites/sites.ts'
 import type { AppContext } from '#app-context.ts'
 import { createApi } from './api-handler.ts'
@@ -57,11 +58,12 @@ export async function serve(app: AppContext, mode: Mode): Promise<Serving> {
   web.timeout = IDLE_MS
   const site = await openSite(mode, web)
   const shedder = new LoadShedder()
+  const accountOf = accountsByToken(app)
   const pages = await createPages(app, site, { mode, shedder })
   const metrics = createMetrics(app, { shedder, queues: workQueues(app) })
   const capacity = capacityFor(mostOpenFiles(), app.config.addressShare)
   const admitted: Admitted = new WeakMap()
-  const answerAtOnce = atOnce({ app, pages, metrics, shedder, admitted })
+  const answerAtOnce = atOnce({ app, pages, metrics, shedder, accountOf, admitted })
   const edge = edgeOf(app, web, { capacity, answerAtOnce })
   const outbox = createOutbox(app)
   const addresses = {
@@ -82,6 +84,7 @@ export async function serve(app: AppContext, mode: Mode): Promise<Serving> {
       edge,
       metrics,
       shedder,
+      accountOf,
       admitted,
       addresses,
       pictures: ownPictures(app),
@@ -117,15 +120,18 @@ type AtOnce = {
   readonly pages: Pages
   readonly metrics: Metrics
   readonly shedder: LoadShedder
+  readonly accountOf: AccountOf
   readonly admitted: Admitted
 }
 
 /** What is answered at the socket: cached pages, and calls that are refused under overload. */
-function atOnce({ app, pages, metrics, shedder, admitted }: AtOnce): EdgeSettings['answerAtOnce'] {
+function atOnce(parts: AtOnce): EdgeSettings['answerAtOnce'] {
+  const { app, pages, metrics, shedder, accountOf, admitted } = parts
+  const { trustedProxies } = app.config
   return (head, socket) => {
     if (head.target.startsWith('/api/')) {
       if (!head.keepAlive) return undefined
-      const waiting = waitingHead(head, socket, app.config.trustedProxies)
+      const waiting = waitingHead(head, socket, { trustedProxies, accountOf })
       if (!shedder.admits(waiting)) return overloadedBytes
       admitted.set(socket, waiting)
       return undefined

@@ -9,6 +9,7 @@ import { tokenHash } from '#security/opaque-token.ts'
 import type { AppContext } from '#app-context.ts'
 import type { Config } from '#config.ts'
 import { type Bearer, readAccessToken, signAccessToken } from './access-token.ts'
+export { type AccountOf, accountsByToken } from './access-token.ts'
 import { type OpenedSession, type Opening, openSession as open } from './open-session.ts'
 import { type Rotation, rotate } from './rotate.ts'
 import {
