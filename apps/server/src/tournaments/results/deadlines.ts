@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { takesNoWrites } from '#db/takes-no-writes.ts'
+import { isOutOfReach } from '#db/unreachable.ts'
 import { workAt } from '#jobs/jobs.ts'
 import type { AppContext } from '#app-context.ts'
 import { keepAdjustment } from '../fixtures/adjustments.queries.ts'
@@ -21,11 +23,23 @@ export const startDeadlines = (app: AppContext): Promise<void> =>
 /** Lets results stand that nobody answered in time, and charges home sides that told none. */
 export async function meetDeadlines(app: AppContext): Promise<void> {
   const now = app.now()
-  for (const due of await findUnanswered(app.db, now, MOST_AT_ONCE)) await letStand(app, due)
-  for (const due of await findLate(app.db, now, MOST_AT_ONCE)) await charge(app, due)
+  for (const due of await findUnanswered(app.db, now, MOST_AT_ONCE)) await meet(app, due, letStand)
+  for (const due of await findLate(app.db, now, MOST_AT_ONCE)) await meet(app, due, charge)
 }
 
 type Due = { readonly fixtureId: string; readonly tournamentId: string }
+type Deed = (app: AppContext, due: Due) => Promise<void>
+
+/** One that cannot be met is told to the operator, and holds up no other. */
+async function meet(app: AppContext, due: Due, deed: Deed): Promise<void> {
+  try {
+    await deed(app, due)
+  } catch (error) {
+    if (takesNoWrites(error) || isOutOfReach(error)) throw error
+    const { fixtureId } = due
+    app.log.error({ err: error, fixtureId }, 'the deadline of a result could not be met')
+  }
+}
 
 async function letStand(app: AppContext, { fixtureId, tournamentId }: Due): Promise<void> {
   const report = await findReport(app.db, fixtureId)

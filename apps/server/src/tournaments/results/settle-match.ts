@@ -1,6 +1,8 @@
 import type { Outcome } from '@pavilion/contract/tournaments/result-fields.ts'
 import { NO_MATCH_YET } from '@pavilion/contract/tournaments/tournament-refusals.ts'
+import { replay } from '@pavilion/cricket/fold/match.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { judgeAll } from '@pavilion/cricket/laws/judge-all.ts'
 import { refuseCall, refuseField } from '#http/refuse-call.ts'
 import { readMatch, recordFacts } from '#matches/matches.ts'
 import type { AppContext } from '#app-context.ts'
@@ -40,8 +42,10 @@ export async function settleMatch(app: AppContext, settling: Settling) {
   return { said, isNew: true }
 }
 
-/** Refuses an outcome that could not be recorded. */
+/** Refuses an outcome that could not be recorded: the Laws judge it now as they will then. */
 export function checkOutcome(state: MatchState, outcome: Outcome): void {
   const facts = outcomeFacts(state, outcome)
   if (!facts.ok) throw refuseField('outcome', facts.message)
+  const judged = judgeAll(replay(state.setup, state.log), facts.value)
+  if (!judged.ok) throw refuseField('outcome', judged.message)
 }
