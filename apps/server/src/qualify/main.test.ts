@@ -47,6 +47,21 @@ test('each team has a line of JSON with its status and the results that show it'
   ])
 })
 
+test('a league that is over, with points taken below nothing, is told as well', () => {
+  const teams = [
+    { id: 'Lahore', points: -2 },
+    { id: 'Quetta', points: -0.5 },
+  ]
+  writeFileSync(file, JSON.stringify({ ...league, teams, remaining: [] }))
+  const { lines, status } = qualify(file)
+
+  expect(status).toBe(0)
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    { id: 'Lahore', status: 'eliminated', witness: [] },
+    { id: 'Quetta', status: 'clinched', witness: [] },
+  ])
+})
+
 test.each([
   ['{', 'is not JSON'],
   [JSON.stringify({ ...league, teams: [{ id: 'Lahore' }] }), 'teams.0.points'],

@@ -5,10 +5,13 @@ export type League = {
   /** How many teams qualify. */
   readonly places: number
   readonly points: { readonly win: number; readonly tie: number }
+  /** Their points so far; deductions may have taken them below nothing. */
   readonly teams: readonly { readonly id: string; readonly points: number }[]
-  /** The matches to come; a pair may meet more than once. */
+  /** The matches to come; a pair may meet more than once. Without any, the points as they are decide. */
   readonly remaining: readonly (readonly [string, string])[]
 }
+
+const MOST_POINTS = 1_000_000
 
 /** Points are counted in thousandths, so that half points and the like are exact. */
 export const scale = 1000
@@ -30,14 +33,17 @@ function wrongTeams({ teams, places }: League): string | undefined {
 }
 
 function wrongPoints({ points, teams }: League): string | undefined {
-  const all: (readonly [string, number])[] = [
+  const results = [
     ['a win', points.win],
     ['a tie', points.tie],
-    ...teams.map((team) => [`the team "${team.id}"`, team.points] as const),
-  ]
-  for (const [what, value] of all) {
-    if (value < 0) return `The points of ${what} are negative: ${value}.`
-    if (value > 1_000_000) return `The points of ${what} are more than a million: ${value}.`
+  ] as const
+  const negative = results.find(([, value]) => value < 0)
+  if (negative !== undefined) return `The points of ${negative[0]} are negative: ${negative[1]}.`
+  const held = teams.map((team) => [`the team "${team.id}"`, team.points] as const)
+  for (const [what, value] of [...results, ...held]) {
+    if (value < -MOST_POINTS)
+      return `The points of ${what} are fewer than minus a million: ${value}.`
+    if (value > MOST_POINTS) return `The points of ${what} are more than a million: ${value}.`
     if (Math.abs(value * scale - Math.round(value * scale)) > 1e-4)
       return `The points of ${what} have more than three decimals: ${value}.`
   }
@@ -52,7 +58,5 @@ function wrongMatches({ remaining, teams }: League): string | undefined {
       return `Remaining match ${at + 1} names the team "${unknown}", which is not in the league.`
     if (pair[0] === pair[1]) return `In remaining match ${at + 1}, "${pair[0]}" plays itself.`
   }
-  return remaining.length === 0
-    ? 'No matches remain, so the table as it stands decides who qualifies.'
-    : undefined
+  return undefined
 }

@@ -16,8 +16,8 @@ export const leagues = fc
       { win: 5, tie: 2 },
       { win: 1, tie: 0.5 },
     ),
-    scores: fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 5, maxLength: 5 }),
-    pairs: fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 1, maxLength: 6 }),
+    scores: fc.array(fc.integer({ min: -3, max: 6 }), { minLength: 5, maxLength: 5 }),
+    pairs: fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 6 }),
     place: fc.nat(),
   })
   .map(({ count, points, scores, pairs, place }): League => {

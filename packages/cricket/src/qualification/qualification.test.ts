@@ -46,6 +46,31 @@ test('rivals that play each other cannot all lose', () => {
   expect(statuses({ ...league, points: { win: 3, tie: 0 }, teams, remaining })[0]).toBe('a open')
 })
 
+test('points may have been taken below nothing', () => {
+  const teams = [
+    { id: 'a', points: -0.5 },
+    { id: 'b', points: -2 },
+    { id: 'c', points: -4.5 },
+  ]
+  const remaining = [['b', 'c']] as const
+  expect(statuses({ ...league, teams, remaining })).toEqual(['a open', 'b open', 'c eliminated'])
+})
+
+test('without a match to come the points decide, and an equality is a tie-break', () => {
+  expect(lines({ ...league, remaining: [] })).toEqual([
+    { id: 'a', status: 'clinched', witness: [] },
+    { id: 'b', status: 'eliminated', witness: [] },
+    { id: 'c', status: 'eliminated', witness: [] },
+  ])
+  const teams = [...league.teams, { id: 'd', points: 2 }]
+  expect(statuses({ ...league, places: 2, teams, remaining: [] })).toEqual([
+    'a clinched',
+    'b tie-break',
+    'c eliminated',
+    'd tie-break',
+  ])
+})
+
 test('half points are exact', () => {
   const teams = [
     { id: 'a', points: 0.3 },
@@ -118,7 +143,10 @@ test.each([
   [{ places: 4 }, 'There must be between 1 and 3 places, as many as there are teams; there are 4.'],
   [{ teams: [] }, 'There are no teams.'],
   [{ teams: [...league.teams, { id: 'a', points: 1 }] }, 'Two teams have the id "a".'],
-  [{ teams: [{ id: 'a', points: -1 }], places: 1 }, 'The points of the team "a" are negative: -1.'],
+  [
+    { teams: [{ id: 'a', points: -1e7 }], places: 1 },
+    'The points of the team "a" are fewer than minus a million: -10000000.',
+  ],
   [{ points: { win: -2, tie: 1 } }, 'The points of a win are negative: -2.'],
   [{ points: { win: 1, tie: 2 } }, 'A tie is worth more than a win.'],
   [
@@ -130,7 +158,6 @@ test.each([
     'Remaining match 1 names the team "z", which is not in the league.',
   ],
   [{ remaining: [['b', 'b']] }, 'In remaining match 1, "b" plays itself.'],
-  [{ remaining: [] }, 'No matches remain, so the table as it stands decides who qualifies.'],
 ] as const)('a league that makes no sense is refused in a sentence: %j', (wrong, message) => {
   expect(qualification({ ...league, ...wrong })).toMatchObject({ ok: false, message })
 })
