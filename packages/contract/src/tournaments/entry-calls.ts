@@ -10,6 +10,7 @@ import {
   ENTERED_TWICE,
   ENTRY_IN_USE,
   ENTRY_NOT_FOUND,
+  GROUP_STAYS,
   NEEDS_TWO_TEAMS,
   TOURNAMENT_FULL,
   TOURNAMENT_NOT_FOUND,
@@ -83,7 +84,7 @@ export const entryCalls = {
       summary: 'Draws the accepted teams into groups, or sets the groups as given',
       tags,
     })
-    .errors({ ...refusals, NEEDS_TWO_TEAMS, ENTRY_NOT_FOUND })
+    .errors({ ...refusals, NEEDS_TWO_TEAMS, ENTRY_NOT_FOUND, GROUP_STAYS })
     .input(
       tournamentId.extend({
         groups: z.union([

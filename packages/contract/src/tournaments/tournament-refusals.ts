@@ -33,6 +33,12 @@ export const NEEDS_TWO_TEAMS = {
   message: 'A group needs two teams or more.',
 } as const
 
+/** Its table and its matches have been made of it. */
+export const GROUP_STAYS = {
+  status: 409,
+  message: 'The fixtures are public, so teams stay in their groups. Delete the fixtures first.',
+} as const
+
 export const ENTRY_NOT_FOUND = {
   status: 404,
   message: 'That team is not in this tournament.',

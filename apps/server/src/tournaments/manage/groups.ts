@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import {
   ENTRY_NOT_FOUND,
+  GROUP_STAYS,
   NEEDS_TWO_TEAMS,
 } from '@pavilion/contract/tournaments/tournament-refusals.ts'
 import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { counted, success } from '#http/answer.ts'
-import { findEntries, updateDraw, updateGroups } from './entries.queries.ts'
+import { findFixtures, type FixtureRow } from '../fixtures/fixtures.queries.ts'
+import { type EntryRow, findEntries, updateDraw, updateGroups } from './entries.queries.ts'
 import { managedNow, tournamentOfManager } from './managed-tournament.ts'
 import { lockSetup } from './setup.queries.ts'
 
@@ -41,11 +43,15 @@ export const setGroups = os.tournaments.setGroups.handler(async ({ input, contex
     const seed = 'count' in asked ? (asked.seed ?? newSeed()) : null
     const dealt = 'count' in asked ? drawGroups(playing, asked.count, seed ?? '') : asked
     refuseGroups(dealt, playing)
-    await updateDraw(db, tournamentId, seed === null ? null : { seed, at: app.now() })
     const named = dealt.flatMap((group, at) =>
       group.map((entryId) => ({ entryId, group: dealt.length === 1 ? null : letterOf(at) })),
     )
-    await updateGroups(db, tournamentId, named)
+    const fixed = withFixtures(entries, await findFixtures(db, tournamentId))
+    refuseChange(fixed, named)
+    await updateDraw(db, tournamentId, seed === null ? null : { seed, at: app.now() })
+    const gone = fixed.filter(({ status }) => status === 'withdrawn')
+    const kept = gone.map(({ id, group }) => ({ entryId: id, group }))
+    await updateGroups(db, tournamentId, [...named, ...kept])
     return dealt
   })
   return success(counted(groups.length, 'group'), await managedNow(app, actor, tournamentId))
@@ -61,4 +67,22 @@ function refuseGroups(groups: readonly (readonly string[])[], playing: readonly 
     const message = 'Every team plays in one group, and a group has two teams or more.'
     throw refuseCall('NEEDS_TWO_TEAMS', { ...NEEDS_TWO_TEAMS, message })
   }
+}
+
+/** Those whose fixtures are public: tables and matches have been made of their groups. */
+function withFixtures(entries: readonly EntryRow[], fixtures: readonly FixtureRow[]): EntryRow[] {
+  const league = fixtures.filter(({ stage, matchId }) => stage === 'league' && matchId !== null)
+  const sides = new Set(league.flatMap(({ homeId, awayId }) => [homeId, awayId]))
+  return entries.filter(({ teamId }) => sides.has(teamId))
+}
+
+type Named = { readonly entryId: string; readonly group: string | null }
+
+/** A team that comes later may still get a group. */
+function refuseChange(fixed: readonly EntryRow[], named: readonly Named[]): void {
+  const groupOf = new Map(named.map(({ entryId, group }) => [entryId, group]))
+  const moved = fixed.find(({ id, group }) => groupOf.has(id) && groupOf.get(id) !== group)
+  if (moved === undefined) return
+  const message = `The fixtures of ${moved.team.name} are public, so it stays in its group. Delete them first.`
+  throw refuseCall('GROUP_STAYS', { ...GROUP_STAYS, message })
 }
