@@ -47,6 +47,31 @@ test('who can still go through is told with results that would show it, and they
   expect(await rowOf()).toMatchObject({ qualification: 'qualified', witness: [] })
 })
 
+test('a team that has withdrawn is not counted among those who go through', async () => {
+  const { client, tournamentId, fixtures } = await aLeague()
+  const last = fixtures.find(({ home, away }) =>
+    [home, away].every(({ team }) => /^[CD]/.test(team!.name)),
+  )!
+  const first = ({ home, away }: typeof last) =>
+    [home.team!, away.team!].toSorted((one, other) => (one.name < other.name ? -1 : 1))[0]!
+  const award = (fixture: typeof last) => {
+    const outcome = { kind: 'awarded' as const, winnerId: first(fixture).id }
+    const asked = { tournamentId, fixtureId: fixture.id, outcome, reason: 'As foreseen' }
+    return client.tournaments.decideMatch(asked)
+  }
+  for (const fixture of fixtures) if (fixture !== last) await award(fixture)
+  const chances = async () =>
+    (await show(tournamentId)).standings.map(({ qualification }) => qualification)
+  expect(await chances()).toEqual(['qualified', 'qualified', 'out', 'out'])
+
+  const { entries } = (await client.tournaments.showManaged({ tournamentId })).data
+  const entryId = entries.find(({ team }) => team.name.startsWith('Ashford'))!.id
+  await client.tournaments.answerEntry({ tournamentId, entryId, status: 'withdrawn' })
+  expect(await chances()).toEqual([null, 'qualified', 'open', 'open'])
+  await award(last)
+  expect(await chances()).toEqual([null, 'qualified', 'qualified', 'out'])
+})
+
 test('a side that chases is told what takes it through, ball after ball', async () => {
   const { client, tournamentId, fixtures } = await aLeague()
   const { match, home, away } = fixtures[0]!

@@ -15,6 +15,7 @@ import { counted, success } from '#http/answer.ts'
 import { teamRef } from '#records/references.queries.ts'
 import { type Limit, noteFailures, refuseWaiting, spendTries, waitsFor } from '#security/limits.ts'
 import { signedIn } from '#sessions/sessions.ts'
+import { fillBracket } from './fixtures/fill-bracket.ts'
 import { limits } from './limits.ts'
 import { answerRow, type EntryRow, findEntriesOf, findEntry } from './manage/entries.queries.ts'
 import { enteredTeam, enterTeam, noteEntry } from './manage/entries.ts'
@@ -111,6 +112,7 @@ export const withdrawEntry = os.tournaments.withdraw.handler(async ({ input, con
     await lockSetup(db, found.tournamentId)
     await answerRow(db, { id: entryId, status: 'withdrawn', now })
     await noteEntry(db, { ...found, status: 'withdrawn' }, { accountId: actor.accountId, now })
+    await fillBracket(db, found.tournamentId, now)
     return { ...found, status: 'withdrawn' as const }
   })
   return success(`${entry.team.name} is withdrawn`, await entryOf(app.db, entry))

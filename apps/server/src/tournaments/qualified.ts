@@ -12,6 +12,8 @@ type League = {
   readonly rules: PointsRules
   /** How many go through; 0 where nobody does. */
   readonly places: number
+  /** The teams that have not withdrawn. */
+  readonly playing: ReadonlySet<string>
 }
 
 export type Chance = {
@@ -19,28 +21,31 @@ export type Chance = {
   readonly witness: readonly MatchResult[]
 }
 
-/** Who goes through, who cannot any more and who still can, as far as that is known. */
+/**
+ * Who goes through, who cannot any more and who still can, as far as that is known. Nothing is said of a team that has
+ * withdrawn: it takes no place.
+ */
 export function qualified(
   rows: readonly TableRow[],
-  { matches, rules, places }: League,
+  { matches, rules, places, playing }: League,
 ): ReadonlyMap<string, Chance> {
-  if (places === 0 || places >= rows.length || matches.length === 0) return new Map()
+  const own = rows.filter(({ team }) => playing.has(team))
+  if (places === 0 || places >= own.length || matches.length === 0) return new Map()
   const remaining = matches.filter(({ contribution }) => contribution === null)
   if (remaining.length === 0) {
-    return new Map(
-      rows.map((row) => [row.team, { status: endsAs(row, rows, places), witness: [] }]),
-    )
+    return new Map(own.map((row) => [row.team, { status: endsAs(row, own, places), witness: [] }]))
   }
   return isSimple(rules) && rows.length <= MOST_TEAMS
-    ? reckoned(rows, { rules, places, remaining })
+    ? reckoned(rows, { rules, places, playing, remaining })
     : new Map()
 }
 
 /** Those who share the last place with another go through by a tie-break that has not been held yet. */
 function endsAs({ place }: TableRow, rows: readonly TableRow[], places: number): Chance['status'] {
+  const ahead = rows.filter((row) => row.place < place).length
   const level = rows.filter((row) => row.place === place).length
-  if (place + level - 1 <= places) return 'qualified'
-  return place > places ? 'out' : 'tie break'
+  if (ahead + level <= places) return 'qualified'
+  return ahead >= places ? 'out' : 'tie break'
 }
 
 type Open = Omit<League, 'matches'> & { readonly remaining: readonly TableMatch[] }
@@ -54,18 +59,22 @@ const statuses = {
 
 function reckoned(
   rows: readonly TableRow[],
-  { rules, places, remaining }: Open,
+  { rules, places, playing, remaining }: Open,
 ): ReadonlyMap<string, Chance> {
   const { won, tied } = rules.points
-  const least = Math.min(0, ...rows.map(({ points }) => points))
+  const least = Math.min(...rows.map(({ points }) => points))
+  const behind = least - won * remaining.length - 1
   const league = {
     places,
     points: { win: won, tie: tied },
-    teams: rows.map(({ team, points }) => ({ id: team, points: points - least })),
+    teams: rows.map(({ team, points }) => ({
+      id: team,
+      points: playing.has(team) ? points : behind,
+    })),
     remaining: remaining.map(({ teams }) => teams),
   }
   const answered = qualification(league, PATIENCE)
-  const certain = answered.ok ? answered.value : []
+  const certain = answered.ok ? answered.value.filter(({ id }) => playing.has(id)) : []
   return new Map(
     certain.flatMap(({ id, status, witness }) =>
       status === 'unknown' ? [] : [[id, { status: statuses[status], witness }] as const],

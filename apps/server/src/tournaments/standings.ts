@@ -19,7 +19,7 @@ import { findAdjustments } from './fixtures/adjustments.queries.ts'
 import { findByes } from './fixtures/swiss/swiss.queries.ts'
 import { type Chance, qualified } from './qualified.ts'
 import { groupTables, pointsRules } from './group-tables.ts'
-import { findLots } from './lots/lots.queries.ts'
+import { lotsInForce } from './lots/lots-in-force.ts'
 import { findTableSetup, type TableEntry } from './table-setup.queries.ts'
 
 export type Tournament = { readonly id: string; readonly name: string; readonly season: string }
@@ -58,14 +58,15 @@ export async function tablesNow(
   const rules = pointsRules(own.points)
   const { entries, qualifiers } = own
   const matches = await matchesFor(app, id, { rules, without })
-  const lots = await findLots(app.db, id)
+  const tables = groupTables(entries, matches, rules.carried)
+  const entered = entries.map(({ team }) => team)
   return {
-    tables: groupTables(entries, matches, rules.carried),
+    tables,
     rules,
-    entered: entries.map(({ team }) => team),
+    entered,
     adjustments: await adjustmentsOf(app.db, id, { rules, beforeRound }),
     seeding: seedingOf(entries),
-    lots: lots.map(({ teams }) => teams.map((team) => team.id)),
+    lots: await lotsInForce(app.db, id, { tables, entered }),
     places: qualifiers,
   }
 }
@@ -132,7 +133,8 @@ function rowsOf(table: TableMatches<TableMatch>, made: Rules): Standing[] {
   const { matches } = table
   const teams = teamsOf(table, entered)
   const rows = tableRows(table, made)
-  const through = qualified(rows, { matches, rules, places })
+  const playing = new Set<string>(entered.map(({ id }) => id))
+  const through = qualified(rows, { matches, rules, places, playing })
   return rows.flatMap((row) => {
     const team = teams.get(row.team)
     if (team === undefined) return []
@@ -178,6 +180,7 @@ export async function tallied(app: Pick<AppContext, 'db'>, id: string, until = e
     })),
     rules,
     lots,
+    playing: new Set<string>(entered.map(({ id: team }) => team)),
     teams: new Map(tables.flatMap((table) => [...teamsOf(table, entered)])),
   }
 }

@@ -82,6 +82,19 @@ test('level teams wait for a lot, which names all of them, and everybody reads w
   expect((await show(tournamentId)).decisions[0]?.kind).toBe('lot withdrawn')
 })
 
+test('who has withdrawn is not among those who draw lots', async () => {
+  const { client, tournamentId, ash, bay, cob, finalists } = await aRing()
+  const entry = (await entriesOf(client, tournamentId)).find(({ team }) => team.id === cob)!
+  const answer = { tournamentId, entryId: entry.id, status: 'withdrawn' as const }
+  await client.tournaments.answerEntry(answer)
+  const { level } = (await client.tournaments.lots({ tournamentId })).data
+  expect(level.map(({ teams }) => teams.map(({ id }) => id))).toEqual([[ash, bay]])
+
+  const asked = { tournamentId, lotId: randomUUID(), ...drawn, teamIds: [bay, ash] }
+  await client.tournaments.recordLot(asked)
+  expect(await finalists()).toEqual([[bay, ash]])
+})
+
 test('a lot says nothing any more once a correction makes its teams uneven', async () => {
   const { client, tournamentId, ash, bay, cob } = await aRing()
   const asked = { tournamentId, lotId: randomUUID(), ...drawn, teamIds: [cob, ash, bay] }

@@ -15,6 +15,7 @@ import { counted, success } from '#http/answer.ts'
 import { clubNamed, type Team, teamById } from '#scoring/scoring.ts'
 import { spendTries } from '#security/limits.ts'
 import type { SignedIn } from '#sessions/sessions.ts'
+import { fillBracket } from '../fixtures/fill-bracket.ts'
 import { hasFixtures } from '../fixtures/fixtures.queries.ts'
 import { limits } from '../limits.ts'
 import { entryChanged } from '../tournament-events.ts'
@@ -134,6 +135,7 @@ export const answerEntry = os.tournaments.answerEntry.handler(async ({ input, co
     }
     await answerRow(db, { id: entryId, status, now })
     await noteEntry(db, { ...entry, status }, { accountId: actor.accountId, now })
+    await fillBracket(db, tournamentId, now)
   })
   return success(done[status], await managedNow(app, actor, tournamentId))
 })
