@@ -1166,6 +1166,8 @@ create table club_player (
   born_on date,
   shows_name boolean not null default false,
   shows_picture boolean not null default false,
+  hidden_until date,
+  former_folded text[] not null default '{}'::text[],
   constraint club_player_pkey PRIMARY KEY (id),
   constraint club_player_claim_hash_key UNIQUE (claim_hash),
   constraint club_player_of_organisation UNIQUE (id, organisation_id),
@@ -1857,6 +1859,13 @@ create table handbook_rule (
   constraint handbook_rule_body_check CHECK ((length(body) <= 5000)),
   constraint handbook_rule_clause_check CHECK ((clause ~ '^[1-9]\d{0,2}(\.[1-9]\d{0,2}){0,3}[a-z]?$'::text)),
   constraint handbook_rule_title_check CHECK (((title <> ''::text) AND (length(title) <= 120)))
+);
+
+create table hidden_person (
+  person_id uuid not null,
+  until date not null,
+  constraint hidden_person_pkey PRIMARY KEY (person_id),
+  constraint hidden_person_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE
 );
 
 create table home_section (
@@ -3905,6 +3914,7 @@ CREATE UNIQUE INDEX club_player_account_once ON public.club_player USING btree (
 CREATE INDEX club_player_born ON public.club_player USING btree (born_on) WHERE (born_on IS NOT NULL);
 CREATE INDEX club_player_by_account ON public.club_player USING btree (account_id) WHERE (account_id IS NOT NULL);
 CREATE INDEX club_player_by_email ON public.club_player USING btree (email_key) WHERE (email_key IS NOT NULL);
+CREATE INDEX club_player_hidden ON public.club_player USING btree (hidden_until) WHERE (hidden_until IS NOT NULL);
 CREATE UNIQUE INDEX club_player_named_once ON public.club_player USING btree (organisation_id, folded) WHERE (left_at IS NULL);
 CREATE INDEX discipline_case_by_decider ON public.discipline_case USING btree (decided_by) WHERE (decided_by IS NOT NULL);
 CREATE INDEX discipline_case_by_match ON public.discipline_case USING btree (match_id);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { emailKey } from '#access/email-key.ts'
 import type { Db } from '#db/connect.ts'
+import { keepStudentsHidden } from '#privacy/minors.queries.ts'
 import type { PersonalData } from '#privacy/personal-data.ts'
 import { moveUp } from './enrolment/move-up.ts'
 
@@ -96,6 +97,7 @@ export const personalData: PersonalData = {
     const left = await leaveBatches(db, accountId)
     for (const batchId of left) await moveUp(db, { batchId, at: now })
     await forgetProgress(db, accountId)
+    await keepStudentsHidden(db, { accountId, now })
     await sql`
       update student set account_id = null, name = '', born_on = null, medical = '',
              contact_name = '', contact_phone = '', shows_name = false, shows_picture = false

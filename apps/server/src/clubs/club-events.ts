@@ -23,6 +23,13 @@ export const playerClaimed = eventKind({
   data: z.object({ playerId: z.uuid() }),
 })
 
+/** The club has changed or taken away the date of birth of a child; `guardians` are the accounts that look after it. */
+export const birthDateChanged = eventKind({
+  kind: 'birth-date-changed',
+  thing: 'organisation',
+  data: z.object({ playerId: z.uuid(), guardians: z.array(z.uuid()) }),
+})
+
 const players = z.array(z.object({ playerId: z.uuid(), accountId: z.uuid().nullable() }))
 
 /** Players were asked whether they can come; those who had answered before were not. */

@@ -2,6 +2,7 @@ export { reachPlayers } from './reach.queries.ts'
 export type { Reached } from './calendar/ask.queries.ts'
 export {
   availabilityAsked,
+  birthDateChanged,
   entryCancelled,
   joinAsked,
   joinDecided,

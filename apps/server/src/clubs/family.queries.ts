@@ -1,13 +1,14 @@
 import type { Child } from '@pavilion/contract/clubs/family-calls.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { isChildPlayer } from '#privacy/minors.queries.ts'
 import type { OrganisationRow } from '#records/references.queries.ts'
 
 export type ChildRow = Omit<Child, 'organisation' | 'initials'> & {
   readonly organisation: OrganisationRow
 }
 
-/** The players under 18 whom an account looks after, by name. */
+/** The players under 18, or kept hidden, whom an account looks after, by name. */
 export async function findChildren(db: Db, accountId: string, now: string): Promise<ChildRow[]> {
   const found = await sql<ChildRow>`
     select p.id as "playerId", p.name, p.born_on::text as "bornOn", p.shows_name as "showsName",
@@ -17,7 +18,7 @@ export async function findChildren(db: Db, accountId: string, now: string): Prom
     from guardian g join club_player p on p.id = g.player_id and p.left_at is null
     join organisation o on o.id = p.organisation_id and o.archived_at is null
     where g.account_id = ${accountId}::uuid
-      and p.born_on > (${now}::timestamptz - interval '18 years')::date
+      and ${isChildPlayer(now)}
     order by p.folded, p.id`.execute(db)
   return found.rows
 }

@@ -100,7 +100,10 @@ test('at eighteen a player is no child any more', async () => {
   const { client, organisationId, idOf } = weekend
   const { guardian } = await aGuardian(weekend, ['Ann'])
   const ann = { organisationId, playerId: idOf('Ann'), name: 'Ann Khan', email: null }
-  await client.clubs.savePlayer({ ...ann, bornOn: childOf('19') })
+  await app.pool.query('update club_player set born_on = $2 where id = $1', [
+    ann.playerId,
+    childOf('19'),
+  ])
   expect((await guardian.clubs.children()).data).toEqual([])
   const wrong = client.clubs.savePlayer({ ...ann, bornOn: '2999-01-01' })
   expect(await refusal(wrong)).toBe('BAD_REQUEST')

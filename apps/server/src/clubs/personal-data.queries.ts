@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
 import { emailKey } from '#access/email-key.ts'
+import { yearEndOf } from '#privacy/minors.queries.ts'
 import type { PersonalData } from '#privacy/personal-data.ts'
+
+/** When the public may know a player by the name. */
+const ofAge = sql`greatest(hidden_until, (born_on + interval '18 years')::date)`
 
 export const personalData: PersonalData = {
   held: {
     club_player: {
       by: ['club_player.account_id'],
       rows: (id) => sql`select p.id, p.organisation_id, p.name, p.email, p.added_at, p.left_at,
-          p.born_on, p.shows_name, p.shows_picture,
+          p.born_on, p.shows_name, p.shows_picture, p.hidden_until, p.former_folded as former_names,
           (select jsonb_agg(jsonb_build_object('team_id', s.team_id, 'season', s.season,
              'shirt', s.shirt, 'is_captain', s.is_captain, 'is_keeper', s.is_keeper)
              order by s.season desc, s.team_id)
@@ -74,7 +78,8 @@ export const personalData: PersonalData = {
     )
     await sql`
       update club_player set email = null, email_key = null, account_id = null,
-             born_on = null,
+             born_on = null, hidden_until = case when ${ofAge} >= ${now}::timestamptz::date
+               then ${yearEndOf(ofAge)} end,
              claim_hash = null, claim_expires_at = null,
              left_at = coalesce(left_at, ${now}::timestamptz)
       where account_id = ${accountId}::uuid`.execute(db)

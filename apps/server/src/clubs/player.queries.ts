@@ -129,32 +129,6 @@ export async function insertMembers(db: Db, asked: NewMembers): Promise<void> {
     do update set account_id = excluded.account_id where p.account_id is null`.execute(db)
 }
 
-type Changed = {
-  readonly organisationId: string
-  readonly playerId: string
-  readonly name: string
-  readonly email: string | null
-  readonly bornOn?: string | null | undefined
-}
-
-/** Answers whether there is such a player. Breaks `club_player_named_once`. */
-export async function updatePlayer(db: Db, changed: Changed): Promise<boolean> {
-  const { organisationId, playerId, name, email, bornOn } = changed
-  const { numUpdatedRows } = await db
-    .updateTable('club_player')
-    .set({
-      name,
-      email,
-      email_key: email === null ? null : emailKey(email),
-      ...(bornOn !== undefined && { born_on: bornOn }),
-    })
-    .where('id', '=', playerId)
-    .where('organisation_id', '=', organisationId)
-    .where('left_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
 type Leaving = {
   readonly organisationId: string
   readonly playerId: string

@@ -1,19 +1,12 @@
 import type { ReadLine } from '@pavilion/contract/clubs/club-fields.ts'
-import {
-  CLUB_FULL,
-  PLAYER_NAME_TAKEN,
-  PLAYER_NOT_FOUND,
-  TOO_MANY_LINES,
-} from '@pavilion/contract/clubs/club-refusals.ts'
+import { CLUB_FULL, TOO_MANY_LINES } from '@pavilion/contract/clubs/club-refusals.ts'
 import type { Roster } from '@pavilion/contract/clubs/player-calls.ts'
 import { may } from '#access/access.ts'
-import { brokeUnique } from '#db/broke-rule.ts'
 import type { Db } from '#db/connect.ts'
 import { counted, success } from '#http/answer.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { teamRef } from '#records/references.queries.ts'
-import { forgetMinors } from '#privacy/minors.ts'
 import { spendTries } from '#security/limits.ts'
 import { type Club, clubOf } from './club.ts'
 import { endPlayer } from './end-player.ts'
@@ -26,7 +19,6 @@ import {
   findRoster,
   insertMembers,
   insertPlayers,
-  updatePlayer,
 } from './player.queries.ts'
 import { lockClub } from './team.queries.ts'
 
@@ -38,7 +30,8 @@ export const listPlayers = os.clubs.players.handler(async ({ input, context }) =
   return success(counted(roster.players.length, 'player'), roster)
 })
 
-async function rosterOf(
+/** Everybody who plays for the club, for those who run its teams. */
+export async function rosterOf(
   { app }: CallContext,
   { actor, organisation, isManager }: Club,
 ): Promise<Roster> {
@@ -108,24 +101,6 @@ export async function keepPlayers(db: Db, { organisationId, lines, now }: Kept):
 export async function refuseFull(db: Db, organisationId: string): Promise<void> {
   if ((await countPlayers(db, organisationId)) <= MOST_PLAYERS) return
   throw refuseCall('CLUB_FULL', CLUB_FULL)
-}
-
-export const savePlayer = os.clubs.savePlayer.handler(async ({ input, context }) => {
-  const club = await clubOf(context, input.organisationId)
-  const isSaved = await unlessTaken(() => updatePlayer(context.app.db, input))
-  if (!isSaved) throw refuseCall('PLAYER_NOT_FOUND', PLAYER_NOT_FOUND)
-  forgetMinors(context.app)
-  return success('Saved', await rosterOf(context, club))
-})
-
-async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
-  try {
-    return await write()
-  } catch (error) {
-    if (!brokeUnique(error, 'club_player_named_once')) throw error
-    const { message } = PLAYER_NAME_TAKEN
-    throw refuseCall('PLAYER_NAME_TAKEN', PLAYER_NAME_TAKEN, [{ path: 'name', message }])
-  }
 }
 
 export const removePlayer = os.clubs.removePlayer.handler(async ({ input, context }) => {

@@ -333,6 +333,8 @@ export type Database = {
     born_on: Day | null
     shows_name: Generated<boolean>
     shows_picture: Generated<boolean>
+    hidden_until: Day | null
+    former_folded: Generated<string[]>
   }
   country: {
     code: string
@@ -706,6 +708,10 @@ export type Database = {
     title: string
     body: string
     changed_at: Instant
+  }
+  hidden_person: {
+    person_id: string
+    until: Day
   }
   home_section: {
     name: 'section-1' | 'section-2' | 'section-3'

@@ -1,5 +1,6 @@
 import {
   availabilityAsked,
+  birthDateChanged,
   entryCancelled,
   joinAsked,
   joinDecided,
@@ -143,5 +144,23 @@ const forReaders: Listener['on'] = [
   }),
 ]
 
+const forGuardians: Listener['on'] = [
+  when(birthDateChanged, async (using, event) => {
+    const club = await findOrganisation(using.db, event.thingId)
+    if (club === undefined) return
+    const body = 'Your child’s date of birth was changed. The public sees no more of the name.'
+    for (const accountId of event.data.guardians) {
+      const said = { kind: 'club', title: club.name, body, path: OWN_CALENDAR } as const
+      await tellPerson(using, event, { ...said, accountId })
+    }
+  }),
+]
+
 /** What clubs tell their players and those who select them. */
-export const forClubs: Listener['on'] = [...forPlayers, ...forSheets, ...forJoining, ...forReaders]
+export const forClubs: Listener['on'] = [
+  ...forPlayers,
+  ...forSheets,
+  ...forJoining,
+  ...forReaders,
+  ...forGuardians,
+]

@@ -1,29 +1,46 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 
 export type Minor = { readonly id: string; readonly name: string }
+
+/** Born on a later day, somebody is under 18. */
+export const lastOfAge = (now: string): RawBuilder<string> =>
+  sql`(${now}::timestamptz - interval '18 years')::date`
+
+/** Whether a player `p` of a club is a child, or was one by an earlier date of birth. */
+export const isChildPlayer = (now: string): RawBuilder<boolean> => sql`(
+  coalesce(p.born_on > ${lastOfAge(now)}, false)
+  or coalesce(p.hidden_until > ${now}::timestamptz::date, false))`
+
+/** Whether the public knows a player `p` of a club by the initials. */
+export const isHiddenPlayer = (now: string): RawBuilder<boolean> =>
+  sql`(not p.shows_name and ${isChildPlayer(now)})`
+
+/** The people `person` of the records who have played for a team of the organisation of a `child` under its name. */
+const playedAsChild = sql`
+  join team t on t.organisation_id = child.organisation_id
+  join match_side s on s.team_id = t.id
+  join match_player mp on mp.match_id = s.match_id and mp.side = s.side
+  join person on person.id = any(array[mp.person_id, mp.logged_as]) and person.folded = child.folded
+    and person.cricsheet_id is null`
 
 /**
  * People of the records who are under 18 and whose name nobody has agreed to show: those who have played for a team
  * of a club, or academy, that has a player or student of this name and such a date of birth, or that has named one in
  * its squad for a tournament. Whoever was imported with a Cricsheet id has played where names are published, and
- * counts as an adult. Of people who were merged or split, all are hidden as soon as one is.
+ * counts as an adult. Those who were hidden when their dates of birth went stay so. Of people who were merged or
+ * split, all are hidden as soon as one is.
  */
 export async function findMinors(db: Db, now: string): Promise<Minor[]> {
   const found = await sql<Minor>`
     with recursive child as (
-      select organisation_id, folded from club_player
-      where born_on > (${now}::timestamptz - interval '18 years')::date and not shows_name
+      select p.organisation_id, unnest(p.former_folded || p.folded) as folded from club_player p
+      where ${isHiddenPlayer(now)}
       union
       select organisation_id, folded from student
-      where born_on > (${now}::timestamptz - interval '18 years')::date and not shows_name
+      where born_on > ${lastOfAge(now)} and not shows_name
     ), young as (
-    select p.id
-    from child join team t on t.organisation_id = child.organisation_id
-    join match_side s on s.team_id = t.id
-    join match_player mp on mp.match_id = s.match_id and mp.side = s.side
-    join person p on p.id = any(array[mp.person_id, mp.logged_as]) and p.folded = child.folded
-    where p.cricsheet_id is null
+    select person.id from child ${playedAsChild}
     union
     select p.id
     from tournament_player tp join match_side s on s.team_id = tp.team_id
@@ -32,8 +49,11 @@ export async function findMinors(db: Db, now: string): Promise<Minor[]> {
     join team t on t.id = tp.team_id
     left join club_player c on c.id = tp.club_player_id or (tp.club_player_id is null
       and c.organisation_id = t.organisation_id and c.folded = tp.folded and c.left_at is null)
-    where coalesce(tp.born_on, c.born_on) > (${now}::timestamptz - interval '18 years')::date
+    where (coalesce(tp.born_on, c.born_on) > ${lastOfAge(now)}
+        or c.hidden_until > ${now}::timestamptz::date)
       and not coalesce(c.shows_name, false) and p.cricsheet_id is null
+    union
+    select person_id from hidden_person where until > ${now}::timestamptz::date
     ), same as (
       select id from young
       union
@@ -51,8 +71,29 @@ export async function findChildren(
   now: string,
 ): Promise<string[]> {
   const found = await sql<{ id: string }>`
-    select distinct account_id as id from club_player
-    where account_id = any(${accountIds}::uuid[]) and not shows_name
-      and born_on > (${now}::timestamptz - interval '18 years')::date`.execute(db)
+    select distinct p.account_id as id from club_player p
+    where p.account_id = any(${accountIds}::uuid[]) and ${isHiddenPlayer(now)}`.execute(db)
   return found.rows.map(({ id }) => id)
+}
+
+/** When the year of a day is over: as long as somebody is to be hidden, and no date of birth. `day` is SQL. */
+export const yearEndOf = (day: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`(date_trunc('year', ${day}) + interval '1 year')::date`
+
+/**
+ * Keeps those children hidden whom the records know as the students of an account, before the academies forget what
+ * says so.
+ */
+export async function keepStudentsHidden(
+  db: Db,
+  { accountId, now }: { readonly accountId: string; readonly now: string },
+): Promise<void> {
+  await sql`
+    insert into hidden_person as h (person_id, until)
+    select person.id, max(${yearEndOf(sql`child.born_on + interval '18 years'`)})
+    from student child ${playedAsChild}
+    where child.account_id = ${accountId}::uuid and not child.shows_name
+      and child.born_on > ${lastOfAge(now)}
+    group by person.id
+    on conflict (person_id) do update set until = greatest(h.until, excluded.until)`.execute(db)
 }

@@ -11,6 +11,7 @@ const administrative: Readonly<Record<AdministrativeEventKind, string>> = {
   'people-merged': t.kindPeopleMerged,
   'person-split': t.kindPersonSplit,
   'people-change-undone': t.kindPeopleChangeUndone,
+  'birth-date-changed': t.kindBirthDateChanged,
   'organisation-closed': t.kindOrganisationClosed,
   'booking-refunded': t.kindBookingRefunded,
   'site-settings-saved': t.kindSiteSettingsSaved,

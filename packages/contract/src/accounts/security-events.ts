@@ -50,6 +50,7 @@ export const AdministrativeEventKind = z.enum([
   'role-taken',
   'invitation-sent',
   'invitation-withdrawn',
+  'birth-date-changed',
   'organisation-closed',
   'people-merged',
   'person-split',

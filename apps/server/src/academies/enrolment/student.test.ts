@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { clientAs, someone } from '#app/access-walk/people.testing.ts'
 import { freshApp } from '#app/app-context.testing.ts'
-import { newMatch } from '#matches/new-match.testing.ts'
 import { findMinors } from '#privacy/minors.queries.ts'
+import { hasPlayed } from '#privacy/played.testing.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
 import { anAcademy, refusal } from '../academies.testing.ts'
 import { personalData } from '../personal-data.queries.ts'
@@ -72,31 +72,29 @@ test('closing an account takes what an academy knows of its children, and gives 
   expect(rows).toEqual([{ left: 0 }])
 })
 
-/** Somebody of this name has played for a team of the academy. */
-async function hasPlayed(organisationId: string, name: string): Promise<string> {
-  const { matchId } = await newMatch(app)
-  await app.pool.query(
-    `update team set organisation_id = $1 where id = (select team_id from match_side
-       where match_id = $2 and side = 0)`,
-    [organisationId, matchId],
-  )
-  const { rows } = await app.pool.query<{ id: string }>(
-    `update person set name = $1, cricsheet_id = null where id = (select person_id from match_player
-       where match_id = $2 and side = 0 order by position limit 1) returning id`,
-    [name, matchId],
-  )
-  return rows[0]?.id ?? ''
-}
-
 test('a student who is a child has initials in the academy’s public matches', async () => {
   const { batchId, organisationId } = await withPlaces(app, 5)
   const { parent } = await aParent(app)
   const before = await findMinors(app.db, app.now())
   const name = `Mahnoor ${organisationId}`
   await parent.academies.enrol({ batchId, fields: child(name) })
-  const personId = await hasPlayed(organisationId, name)
+  const personId = await hasPlayed(app, organisationId, name)
   expect(before).toEqual([])
   expect(await findMinors(app.db, app.now())).toEqual([{ id: personId, name }])
   await parent.academies.enrol({ batchId, fields: child(name, { showsName: true }) })
   expect(await findMinors(app.db, app.now())).toEqual([])
+})
+
+test('a student who is a child has initials after the parent has closed the account', async () => {
+  const { batchId, organisationId } = await withPlaces(app, 5)
+  const { parent, accountId } = await aParent(app)
+  const name = `Mahnoor ${organisationId}`
+  await parent.academies.enrol({ batchId, fields: child(name) })
+  const personId = await hasPlayed(app, organisationId, name)
+  await app.db.transaction().execute(async (db) => {
+    await personalData.erase?.(db, { accountId, addresses: [], now: app.now() })
+  })
+  expect(await findMinors(app.db, app.now())).toContainEqual({ id: personId, name })
+  const inNineteenYears = `${Number(app.now().slice(0, 4)) + 19}-01-02T00:00:00Z`
+  expect(await findMinors(app.db, inNineteenYears)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { TeamSheet } from '@pavilion/contract/clubs/selection-fields.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { isHiddenPlayer } from '#privacy/minors.queries.ts'
 import type { OrganisationRow, TeamRow } from '#records/references.queries.ts'
 import { planned } from '../calendar/calendar.queries.ts'
 
@@ -37,8 +38,7 @@ export async function findSheet(
            inside.is_so as "isInside",
            coalesce((select jsonb_agg(jsonb_build_object('name', p.name, 'shirt', s.shirt,
              'isCaptain', s.is_captain, 'isKeeper', s.is_keeper, 'isReserve', s.told <> 'playing',
-             'isHidden', coalesce(not p.shows_name
-               and p.born_on > (${now}::timestamptz - interval '18 years')::date, false))
+             'isHidden', ${isHiddenPlayer(now)})
              order by s.told <> 'playing', s.place, p.id)
              from selection s join club_player p on p.id = s.player_id
              where s.entry_id = e.id and s.told in ('playing', 'reserve', 'asked')), '[]') as players

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { lastOfAge } from '#privacy/minors.queries.ts'
 import { type TeamRow, teamJson } from '#records/references.queries.ts'
 
 /** A decision that suspends somebody. */
@@ -38,7 +39,8 @@ export async function findSuspensions(
             join person one on one.id = any(array[mp.person_id, mp.logged_as])
             where s.team_id = t.id and one.folded = coalesce(p.folded, d.folded)
             order by s.match_id desc limit 1) as "personId",
-           coalesce(coalesce(p.born_on, c.born_on) > (${now}::timestamptz - interval '18 years')::date
+           coalesce((coalesce(p.born_on, c.born_on) > ${lastOfAge(now)}
+               or c.hidden_until > ${now}::timestamptz::date)
              and not coalesce(c.shows_name, false), false) as "isChild"
     from discipline_case d
     left join lateral (
