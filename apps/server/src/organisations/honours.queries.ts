@@ -2,7 +2,7 @@ import type { Honour, HonourKind } from '@pavilion/contract/organisations/honour
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { type OrganisationRow, personJson, type PersonRow } from '#records/references.queries.ts'
-import { isListed } from '#sites/scope.queries.ts'
+import { isListed, organisationIsIn, type Scope } from '#sites/scope.queries.ts'
 import type { HonourLine } from './honour-lines.ts'
 
 export type HonourRow = Omit<Honour, 'player'> & { readonly player: PersonRow | null }
@@ -46,11 +46,15 @@ export async function findHonours(db: Db, organisationId: string): Promise<Honou
   return found.rows
 }
 
-/** Archived or not: its page stays. */
-export async function findNamed(db: Db, id: string): Promise<OrganisationRow | undefined> {
+/** Archived or not: its page stays. Undefined when it is of another world. */
+export async function findNamed(
+  db: Db,
+  id: string,
+  scope: Scope,
+): Promise<OrganisationRow | undefined> {
   const found = await sql<OrganisationRow>`
-    select id, kind, name, is_sample as "isSample" from organisation
-    where id = ${id}::uuid`.execute(db)
+    select o.id, o.kind, o.name, o.is_sample as "isSample" from organisation o
+    where o.id = ${id}::uuid and ${organisationIsIn('o', scope)}`.execute(db)
   return found.rows[0]
 }
 

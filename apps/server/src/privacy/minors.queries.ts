@@ -97,3 +97,34 @@ export async function keepStudentsHidden(
     group by person.id
     on conflict (person_id) do update set until = greatest(h.until, excluded.until)`.execute(db)
 }
+
+type Typed = {
+  readonly organisationId: string
+  readonly names: readonly string[]
+  readonly now: string
+}
+
+/** Those of the names, as they were typed, that are the names of children of a club or academy who are to be hidden. */
+export async function findChildrenNamed(
+  db: Db,
+  { organisationId, names, now }: Typed,
+): Promise<string[]> {
+  const found = await sql<{ name: string }>`
+    with child as (
+      select unnest(p.former_folded || p.folded) as folded from club_player p
+      where p.organisation_id = ${organisationId}::uuid and ${isHiddenPlayer(now)}
+      union
+      select folded from student where organisation_id = ${organisationId}::uuid
+        and born_on > ${lastOfAge(now)} and not shows_name
+      union
+      select p.folded from hidden_person h join person p on p.id = h.person_id
+      where h.until > ${now}::timestamptz::date and exists (
+        select from team t join match_side s on s.team_id = t.id
+        join match_player mp on mp.match_id = s.match_id and mp.side = s.side
+        where t.organisation_id = ${organisationId}::uuid
+          and p.id in (mp.person_id, mp.logged_as))
+    )
+    select distinct name from unnest(${[...names]}::text[]) name
+    join child on child.folded = fold(name)`.execute(db)
+  return found.rows.map(({ name }) => name)
+}
