@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { ORPCError } from '@orpc/server'
 import { expect, test } from 'vitest'
-import { freshApp } from '#app/app-context.testing.ts'
+import { clientOf, freshApp } from '#app/app-context.testing.ts'
+import { linkToken } from '#clubs/calendar/availability-link.ts'
 import { aTeam } from '#clubs/clubs.testing.ts'
+import { aMatch } from '#clubs/selection/selection.testing.ts'
 import { newT20 } from '#scoring/scoring.testing.ts'
 import { after } from '#security/instants.ts'
 import { DAY } from '#security/limits.ts'
@@ -72,34 +73,65 @@ test('a match cannot be made with more overseas or star players than an associat
   expect(await refusedWith(create(free.club, free.teamId, names))).toBeNull()
 })
 
-test('a team sheet with too many is not published, and nobody is told', async () => {
-  const { club, ids, teamId } = await aLimitedLeague({ mostOverseas: 1, mostStars: null })
+type Place = {
+  readonly from?: string
+  readonly to?: string | null
+  readonly as?: 'playing' | 'reserve'
+}
+
+/** A match of the club's team in three days, for which nobody is picked. */
+async function aMatchOf({ club, teamId }: { club: Organisation; teamId: string }) {
   const { client, organisationId } = club
   const startsAt = `${after(app.now(), 3 * DAY).slice(0, 10)}T12:00:00Z`
-  const { data: entry } = await client.clubs.addEntry({
-    organisationId,
-    idempotencyKey: randomUUID(),
-    fields: {
-      kind: 'match',
-      teamId,
-      opponent: 'Lyari Athletic',
-      place: '',
-      note: '',
-      startsAt,
-      endsAt: after(startsAt, 10_800),
-      meetsAt: null,
-      askDays: null,
-    },
-  })
+  const { id: entryId } = await aMatch({ client, organisationId, teamId, startsAt })
   const day = startsAt.slice(0, 10)
-  const move = (playerId: string, from: string | null, to: string | null) =>
-    client.clubs.pick({ organisationId, day, playerId, from, to, as: 'playing' })
-  for (const playerId of ids) await move(playerId, null, entry.id)
-  const publish = () =>
-    client.clubs.publishSheet({ organisationId, day, entryId: entry.id, isPublic: false })
+  const move = (playerId: string, { from, to = entryId, as = 'playing' }: Place = {}) =>
+    client.clubs.pick({ organisationId, day, playerId, from: from ?? null, to, as })
+  const publish = () => client.clubs.publishSheet({ organisationId, day, entryId, isPublic: false })
+  const picks = async () => {
+    const { data } = await client.clubs.selection({ organisationId, day })
+    return data.matches[0]?.picks.map(({ playerId, state }) => [playerId, state])
+  }
+  return { day, entryId, move, publish, picks }
+}
+
+test('a team sheet with too many is not published, and nobody is told', async () => {
+  const league = await aLimitedLeague({ mostOverseas: 1, mostStars: null })
+  const { club, ids } = league
+  const { client, organisationId } = club
+  const { day, entryId, move, publish } = await aMatchOf(league)
+  for (const playerId of ids) await move(playerId)
   expect(await refusedWith(publish())).toContain('a side has 1 overseas player at most')
   const { data: board } = await client.clubs.selection({ organisationId, day })
   expect(board.matches[0]?.publishedAt).toBeNull()
-  await move(ids[0] ?? '', entry.id, null)
+  await move(ids[0] ?? '', { from: entryId, to: null })
   expect(await refusedWith(publish())).toBeNull()
+})
+
+test('a reserve with whom a side would have too many is passed over, or refused when it has changed', async () => {
+  const league = await aLimitedLeague({ mostOverseas: 1, mostStars: null })
+  const { club, ids } = league
+  const [ann = '', bea = '', cat = ''] = ids
+  const dot = await aPlayerOf(club, 'Dot Wade')
+  const eve = await aPlayerOf(club, 'Eve Nash')
+  const { entryId, move, publish, picks } = await aMatchOf(league)
+  for (const playerId of [ann, cat, eve]) await move(playerId)
+  for (const playerId of [bea, dot]) await move(playerId, { as: 'reserve' })
+  await publish()
+  const { client, organisationId } = club
+  await client.clubs.removePlayer({ organisationId, playerId: eve })
+  expect(await picks()).toEqual(
+    expect.arrayContaining([
+      [bea, 'reserve'],
+      [dot, 'asked'],
+    ]),
+  )
+
+  await move(ann, { from: entryId, to: null })
+  await client.clubs.removePlayer({ organisationId, playerId: cat })
+  expect(await picks()).toContainEqual([bea, 'asked'])
+  await move(ann)
+  const token = await linkToken(app, bea)
+  const answer = clientOf(app).clubs.answerByLink({ token, entryId, answer: 'yes', note: '' })
+  await expect(answer).rejects.toMatchObject({ code: 'CANNOT_STAND_IN' })
 })

@@ -128,3 +128,26 @@ test('a club that wishes so does not pick who owes it something overdue', async 
   })
   await pick('Ayesha')
 })
+
+test('who owes something overdue neither moves to another eleven nor stands in', async () => {
+  const club = await aClubWith(app, ['Ayesha', 'Bano', 'Chand'])
+  const { client, organisationId, playerOf } = club
+  const other = await aPickedMatch(club, ['Chand'])
+  const { pick, publish, entryId } = await aPickedMatch(club, ['Ayesha'])
+  await pick('Bano', { as: 'reserve' })
+  await publish()
+  const productId = await aFee(club)
+  const playerIds = [playerOf('Bano'), playerOf('Chand')]
+  await client.fees.charge({ organisationId, productId, playerIds, dueOn: '2026-01-01' })
+  const settings = { currency: 'PKR', blocksDebtors: true, remindDays: null }
+  await client.fees.saveSettings({ organisationId, settings })
+
+  const moved = pick('Chand', { from: other.entryId })
+  await expect(moved).rejects.toMatchObject({ code: 'OWES_FEES' })
+  await pick('Bano', { from: entryId, as: 'reserve' })
+  await client.clubs.removePlayer({ organisationId, playerId: playerOf('Ayesha') })
+  const { data } = await client.clubs.selection({ organisationId, day: other.day })
+  const picks = data.matches.find(({ id }) => id === entryId)?.picks
+  const bano = picks?.find(({ playerId }) => playerId === playerOf('Bano'))
+  expect(bano).toMatchObject({ state: 'reserve' })
+})

@@ -28,8 +28,15 @@ export async function aPickedMatch(club: Club, names: readonly string[]) {
     },
   })
   const of = { organisationId, entryId: entry.id }
-  const pick = (name: string) =>
-    client.clubs.pick({ organisationId, day, playerId: playerOf(name), from: null, to: entry.id })
+  const pick = (name: string, more: { from?: string | null; as?: 'reserve' } = {}) =>
+    client.clubs.pick({
+      organisationId,
+      day,
+      playerId: playerOf(name),
+      from: null,
+      to: entry.id,
+      ...more,
+    })
   for (const name of names) await pick(name)
   const publish = () => client.clubs.publishSheet({ ...of, day, isPublic: false })
   return { ...of, day, pick, publish }

@@ -17,6 +17,7 @@ import {
 } from './calendar-fields.ts'
 import {
   CALENDAR_FULL,
+  CANNOT_STAND_IN,
   ENTRY_NOT_FOUND,
   ENTRY_OVER,
   LINK_NOT_VALID,
@@ -142,7 +143,7 @@ export const clubCalendarCalls = {
       tags,
       successStatus: 200,
     })
-    .errors({ SIGNED_OUT, TOO_MANY_TRIES, ENTRY_NOT_FOUND, ENTRY_OVER })
+    .errors({ SIGNED_OUT, TOO_MANY_TRIES, ENTRY_NOT_FOUND, ENTRY_OVER, CANNOT_STAND_IN })
     .input(NewAnswer)
     .output(envelope(Asked)),
 
@@ -166,7 +167,7 @@ export const clubCalendarCalls = {
       tags,
       successStatus: 200,
     })
-    .errors({ LINK_NOT_VALID, TOO_MANY_TRIES, ENTRY_NOT_FOUND, ENTRY_OVER })
+    .errors({ LINK_NOT_VALID, TOO_MANY_TRIES, ENTRY_NOT_FOUND, ENTRY_OVER, CANNOT_STAND_IN })
     .input(NewAnswer.extend({ token: Token }))
     .output(envelope(Asked)),
 }

@@ -91,6 +91,11 @@ export const OWES_FEES = {
   message: 'That player owes the club money, and your club does not pick players who do.',
 } as const
 
+export const CANNOT_STAND_IN = {
+  status: 409,
+  message: 'Your club cannot give you this place now. Ask whoever picks the team.',
+} as const
+
 export const SHEET_EMPTY = {
   status: 409,
   message: 'Nobody is picked yet.',

@@ -1,11 +1,22 @@
 import type { Answer } from '@pavilion/contract/clubs/calendar-fields.ts'
+import { CANNOT_STAND_IN } from '@pavilion/contract/clubs/club-refusals.ts'
 import type { AppContext } from '#app-context.ts'
 import type { Db } from '#db/connect.ts'
 import { record } from '#events/record.ts'
+import { refuseCall } from '#http/refuse-call.ts'
 import { findDueEntry } from '../calendar/ask.queries.ts'
 import { emailEach } from '../calendar/email-players.ts'
 import { playerDroppedOut, reserveAsked } from '../club-events.ts'
-import { askReserve, findSelectors, standIn, withdraw } from './publish.queries.ts'
+import { mayBePicked, type Picking } from './may-be-picked.ts'
+import {
+  askReserve,
+  findReserves,
+  findSelectors,
+  isAskedIn,
+  standIn,
+  type ToTell,
+  withdraw,
+} from './publish.queries.ts'
 import { toldEmail } from './publish.ts'
 
 type Answered = {
@@ -21,7 +32,11 @@ type Answered = {
  * "yes" of a reserve who was asked is a place in the eleven.
  */
 export async function actOnAnswer(app: AppContext, db: Db, given: Answered): Promise<void> {
-  if (given.answer === 'yes') await standIn(db, given)
+  if (given.answer === 'yes' && (await isAskedIn(db, given))) {
+    const mayPlay = await mayBePicked(db, { ...given, now: app.now() })
+    if (!mayPlay) throw refuseCall('CANNOT_STAND_IN', CANNOT_STAND_IN)
+    await standIn(db, given)
+  }
   if (given.answer === 'no') await dropOut(app, db, given)
 }
 
@@ -47,9 +62,10 @@ type About = {
   readonly at: string
 }
 
+/** Asks the first of the reserves whom the club may pick. */
 async function askNext(app: AppContext, db: Db, about: About): Promise<void> {
-  const { thingId: entryId } = about
-  const next = await askReserve(db, entryId)
+  const { thingId: entryId, organisationId, at: now } = about
+  const next = await askFirst(db, { organisationId, entryId, now })
   const entry = await findDueEntry(db, entryId)
   const [first] = next
   if (first === undefined || entry === undefined) return
@@ -57,4 +73,12 @@ async function askNext(app: AppContext, db: Db, about: About): Promise<void> {
   const accountIds = next.flatMap(({ accountId }) => accountId ?? [])
   await record(db, { is: reserveAsked, ...about, data: { playerId, accountIds } })
   await emailEach(app, db, { entry, reached: next, write: toldEmail })
+}
+
+async function askFirst(db: Db, match: Omit<Picking, 'playerId'>): Promise<ToTell[]> {
+  for (const playerId of await findReserves(db, match.entryId)) {
+    const picking = { ...match, playerId }
+    if (await mayBePicked(db, picking)) return askReserve(db, picking)
+  }
+  return []
 }

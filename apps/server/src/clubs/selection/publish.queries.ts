@@ -16,15 +16,17 @@ export async function countPlaying(db: Db, entryId: string): Promise<number> {
   return found.rows[0]?.players ?? 0
 }
 
-/** The first day of a match, and the names of those who are picked to play. */
+/** The first day of a match, and the names of those who are picked to play, and of one who is to play as well. */
 export async function findSide(
   db: Db,
   entryId: string,
+  also: string | null = null,
 ): Promise<{ day: string; names: string[] } | undefined> {
   const found = await sql<{ day: string; names: string[] }>`
     select lower(e.days)::text as day,
            array(select p.name from selection s join club_player p on p.id = s.player_id
-                 where s.entry_id = e.id and s.state = 'playing') as names
+                 where s.entry_id = e.id
+                   and (s.state = 'playing' or s.player_id = ${also}::uuid)) as names
     from calendar_entry e where e.id = ${entryId}::uuid`.execute(db)
   return found.rows[0]
 }
@@ -82,14 +84,20 @@ export async function withdraw(db: Db, { entryId, playerId }: Of): Promise<PickS
   return found.rows[0]?.state
 }
 
-/** The first of the published reserves, who is asked now to stand in, and how each is reached. */
-export async function askReserve(db: Db, entryId: string): Promise<ToTell[]> {
+/** The published reserves of a match, in the order in which they are asked. */
+export async function findReserves(db: Db, entryId: string): Promise<string[]> {
+  const found = await sql<{ playerId: string }>`
+    select player_id as "playerId" from selection where entry_id = ${entryId}::uuid
+      and state = 'reserve' and told = 'reserve' order by place, player_id`.execute(db)
+  return found.rows.map(({ playerId }) => playerId)
+}
+
+/** Asks a reserve to stand in, and answers how the player is reached. */
+export async function askReserve(db: Db, { entryId, playerId }: Of): Promise<ToTell[]> {
   const found = await sql<ToTell>`
     with next as (
       update selection set state = 'asked', told = 'asked'
-      where entry_id = ${entryId}::uuid and player_id = (
-        select player_id from selection where entry_id = ${entryId}::uuid
-          and state = 'reserve' and told = 'reserve' order by place, player_id limit 1)
+      where entry_id = ${entryId}::uuid and player_id = ${playerId}::uuid and state = 'reserve'
       returning player_id, state, place
     )
     select ${reached}, next.state, next.place from next
@@ -97,16 +105,20 @@ export async function askReserve(db: Db, entryId: string): Promise<ToTell[]> {
   return found.rows
 }
 
-/** Whoever was asked to stand in plays; answers whether that was so. */
-export async function standIn(db: Db, { entryId, playerId }: Of): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('selection')
-    .set({ state: 'playing', told: 'playing' })
-    .where('entry_id', '=', entryId)
-    .where('player_id', '=', playerId)
-    .where('state', '=', 'asked')
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+/** Whether a player was asked to stand in and has not answered, with the place locked. */
+export async function isAskedIn(db: Db, { entryId, playerId }: Of): Promise<boolean> {
+  const found = await sql`
+    select from selection where entry_id = ${entryId}::uuid and player_id = ${playerId}::uuid
+      and state = 'asked' for update`.execute(db)
+  return found.rows.length > 0
+}
+
+/** Whoever was asked to stand in plays. */
+export async function standIn(db: Db, { entryId, playerId }: Of): Promise<void> {
+  await sql`
+    update selection set state = 'playing', told = 'playing'
+    where entry_id = ${entryId}::uuid and player_id = ${playerId}::uuid
+      and state = 'asked'`.execute(db)
 }
 
 /** The accounts that run the teams of a club: owners, admins and coaches. */

@@ -86,11 +86,15 @@ async function move(db: Db, asked: Move): Promise<void> {
   }
   if (from !== null && from !== to) await takeOut(db, { entryId: from, playerId })
   if (to === null) return
-  if (from === null && (await isBlocked(db, { organisationId, playerId, now }))) {
-    throw refuseCall('OWES_FEES', OWES_FEES)
-  }
+  await refuseDebtor(db, asked)
   const isPicked = await insertPick(db, { organisationId, entryId: to, playerId, state: as })
   if (!isPicked) throw refuseCall('PLAYER_NOT_FOUND', PLAYER_NOT_FOUND)
+}
+
+/** Whoever owes the club money is given no place; one that the player has may become one in reserve. */
+async function refuseDebtor(db: Db, asked: Move): Promise<void> {
+  if (asked.from === asked.to && asked.as === 'reserve') return
+  if (await isBlocked(db, asked)) throw refuseCall('OWES_FEES', OWES_FEES)
 }
 
 export const pickPlayer = os.clubs.pick.handler(async ({ input, context }) => {
