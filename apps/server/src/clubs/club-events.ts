@@ -53,6 +53,13 @@ export const entryCancelled = eventKind({
   data: z.object({ players }),
 })
 
+/** A match or training has another time or place. */
+export const entryMoved = eventKind({
+  kind: 'calendar-entry-moved',
+  thing: 'calendar-entry',
+  data: z.object({ players }),
+})
+
 /** A team sheet was published: the players who were told something new, and what. */
 export const sheetPublished = eventKind({
   kind: 'team-sheet-published',

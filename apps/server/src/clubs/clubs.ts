@@ -4,6 +4,7 @@ export {
   availabilityAsked,
   birthDateChanged,
   entryCancelled,
+  entryMoved,
   joinAsked,
   joinDecided,
   messageWritten,

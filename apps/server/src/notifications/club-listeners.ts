@@ -2,6 +2,7 @@ import {
   availabilityAsked,
   birthDateChanged,
   entryCancelled,
+  entryMoved,
   joinAsked,
   joinDecided,
   messageWritten,
@@ -52,6 +53,13 @@ const forPlayers: Listener['on'] = [
     const entry = await findPlanned(using.db, event.thingId)
     if (entry === undefined) return
     const body = `Called off: ${entry.what}.`
+    const { players } = event.data
+    await tellPlayers(using, event, { title: entry.club, body, players, isEmailed: true })
+  }),
+  when(entryMoved, async (using, event) => {
+    const entry = await findPlanned(using.db, event.thingId)
+    if (entry === undefined || entry.isCancelled) return
+    const body = `New time or place: ${entry.what}.`
     const { players } = event.data
     await tellPlayers(using, event, { title: entry.club, body, players, isEmailed: true })
   }),

@@ -34,7 +34,7 @@ type Asking = {
   readonly accountId?: string
 }
 
-const playersOf = (reached: readonly Reached[]) =>
+export const playersOf = (reached: readonly Reached[]) =>
   reached.map(({ playerId, accountId }) => ({ playerId, accountId }))
 
 /** Emails whoever has not answered, and answers how many that are; undefined when it is over. */

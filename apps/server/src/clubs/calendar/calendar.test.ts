@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { clientAs, someone } from '#app/access-walk/people.testing.ts'
 import { clientOf, freshApp } from '#app/app-context.testing.ts'
+import { handleEvents } from '#app/events.testing.ts'
 import { after } from '#security/instants.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
 import { aClub, aTeam, type Client, refusal } from '../clubs.testing.ts'
@@ -140,12 +141,45 @@ test('a changed time stays visible, and what is called off is told to those who 
 
   expect([saved.formerStartsAt, stale]).toEqual([startsAt, 'STALE_ENTRY'])
   expect(cancelled).toMatchObject({ reason: 'The ground is under water.' })
-  expect(await emailsTo(sana)).toHaveLength(1)
-  expect((await emailsTo(`ayesha-${tag}@example.org`)).slice(1)).toEqual([
+  expect(await emailsTo(sana)).toHaveLength(2)
+  expect((await emailsTo(`ayesha-${tag}@example.org`)).slice(2)).toEqual([
     expect.stringContaining('The ground is under water.'),
   ])
   const late = client.clubs.answer({ entryId, answer: 'yes', note: '' })
   expect(await refusal(late)).toBe('ENTRY_OVER')
+})
+
+test('who has said no hears as well that a match has another time or place, and nobody of another note', async () => {
+  const { client, organisationId, teamId, tag, accountId } = await aSquad()
+  const fields = match(teamId, { askDays: null })
+  const { id: entryId } = await plan(client, organisationId, fields)
+  await client.clubs.ask({ organisationId, entryId })
+  const sana = `sana-${tag}@example.org`
+  const [asked] = await emailsTo(sana)
+  const no = { token: tokenIn(asked), entryId, answer: 'no' as const, note: '' }
+  await anybody.clubs.answerByLink(no)
+  await handleEvents(app)
+  const manager = await clientAs(
+    app,
+    await someone(app, { roles: [{ organisationId, role: 'admin' }] }),
+  )
+  const save = (revision: number, more: object) =>
+    manager.clubs.saveEntry({ organisationId, entryId, revision, fields: { ...fields, ...more } })
+  await save(1, { note: 'Bring whites' })
+  expect(await emailsTo(sana)).toEqual([asked])
+  await save(2, { note: 'Bring whites', place: 'Model Town Green' })
+  await handleEvents(app)
+
+  const [, moved, ...more] = await emailsTo(sana)
+  expect(moved).toContain('Model Town Green')
+  expect(moved).toMatch(/Before, it was: .*The Oval/)
+  expect([tokenIn(moved), more]).toEqual([no.token, []])
+  const { rows } = await app.pool.query<{ body: string }>(
+    `select e.body from notice n join notice_event e on e.id = n.event_id
+     where n.account_id = $1 order by e.id`,
+    [accountId],
+  )
+  expect(rows.at(-1)?.body).toMatch(/^New time or place: 1st XI/)
 })
 
 test('everybody of a large club hears that a training is off', async () => {

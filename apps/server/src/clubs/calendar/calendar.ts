@@ -20,6 +20,7 @@ import { unlessElsewhere } from '../selection/selection.ts'
 import { findClubTeams, lockClub } from '../team.queries.ts'
 import { teamOf } from '../teams.ts'
 import { askAbout, tellCancelled } from './ask-players.ts'
+import { tellMoved } from './tell-moved.ts'
 import { findAnswers } from './availability.queries.ts'
 import {
   cancel,
@@ -90,15 +91,21 @@ export const addEntry = os.clubs.addEntry.handler(async ({ input, context }) => 
 })
 
 export const saveEntry = os.clubs.saveEntry.handler(async ({ input, context }) => {
-  const { organisationId, fields } = input
-  await clubOf(context, organisationId)
-  const { db } = context.app
-  await refuseTeam(db, organisationId, fields)
-  const before = await entryOf(db, input)
+  const { organisationId, entryId, fields } = input
+  const { actor } = await clubOf(context, organisationId)
+  const { app } = context
+  await refuseTeam(app.db, organisationId, fields)
+  const before = await entryOf(app.db, input)
   if (before.cancelledAt !== null) throw refuseCall('ENTRY_OVER', ENTRY_OVER)
-  const isSaved = await unlessElsewhere(() => updateEntry(db, input))
+  const isSaved = await unlessElsewhere(() =>
+    app.db.transaction().execute(async (db) => {
+      if (!(await updateEntry(db, input))) return false
+      await tellMoved(app, db, { entryId, accountId: actor.accountId, before, fields })
+      return true
+    }),
+  )
   if (!isSaved) throw refuseCall('STALE_ENTRY', STALE_ENTRY)
-  return success('Saved', await entryOf(db, input))
+  return success('Saved', await entryOf(app.db, input))
 })
 
 export const cancelEntry = os.clubs.cancelEntry.handler(async ({ input, context }) => {

@@ -63,8 +63,9 @@ const at = (instant: string, { timeZone, locale }: DueEntry, more: Intl.DateTime
     ...more,
   }).format(new Date(instant))
 
-const whenOf = (entry: DueEntry): string =>
-  at(entry.startsAt, entry, { weekday: 'short', day: 'numeric', month: 'long' })
+/** "Sat, 4 July, 14:00" of an entry, or of another instant in its zone. */
+export const whenOf = (entry: DueEntry, instant = entry.startsAt): string =>
+  at(instant, entry, { weekday: 'short', day: 'numeric', month: 'long' })
 
 /** What, when and where, a line each. */
 export const linesOf = (entry: DueEntry): string =>
