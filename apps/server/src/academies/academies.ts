@@ -1,6 +1,8 @@
 export {
+  batchMoved,
   enrolmentAsked,
   enrolmentEnded,
+  holidayPlanned,
   leadAsked,
   packEnding,
   placeGiven,

@@ -42,3 +42,17 @@ export const sessionCancelled = eventKind({
   thing: 'batch',
   data: z.object({ day: z.string(), starts: z.string(), accountIds: z.array(z.uuid()) }),
 })
+
+/** A batch trains at other times or elsewhere; the accounts are those of the students or their guardians. */
+export const batchMoved = eventKind({
+  kind: 'batch-moved',
+  thing: 'batch',
+  data: z.object({ accountIds: z.array(z.uuid()) }),
+})
+
+/** An academy does not train on these days; the accounts are those of students who would, or of their guardians. */
+export const holidayPlanned = eventKind({
+  kind: 'academy-holiday-planned',
+  thing: 'organisation',
+  data: z.object({ firstDay: z.string(), lastDay: z.string(), accountIds: z.array(z.uuid()) }),
+})

@@ -1,6 +1,8 @@
 import {
+  batchMoved,
   enrolmentAsked,
   enrolmentEnded,
+  holidayPlanned,
   leadAsked,
   packEnding,
   placeGiven,
@@ -8,9 +10,18 @@ import {
 } from '#academies/academies.ts'
 import { type Listener, when } from '#events/listener.ts'
 import { tellPerson } from './tell-person.ts'
-import { findBatch } from './told.queries.ts'
+import { findBatch, findOrganisation } from './told.queries.ts'
 
 const OWN_ACADEMY = '/my-academy'
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
+
+/** "4 July". */
+const dayText = (day: string): string => dayFormat.format(new Date(`${day}T12:00:00Z`))
 
 /** What academies tell families, and those who coach. No notice names a student. */
 export const forAcademies: Listener['on'] = [
@@ -66,9 +77,26 @@ export const forAcademies: Listener['on'] = [
     const batch = await findBatch(using.db, event.thingId)
     if (batch === undefined) return
     const { day, starts, accountIds } = event.data
-    const on = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-    const body = `Cancelled: ${batch.name}, ${on.format(new Date(`${day}T12:00:00Z`))}, ${starts}.`
+    const body = `Cancelled: ${batch.name}, ${dayText(day)}, ${starts}.`
     const said = { kind: 'club', title: batch.academy, body, path: OWN_ACADEMY } as const
+    for (const accountId of accountIds) await tellPerson(using, event, { ...said, accountId })
+  }),
+  when(batchMoved, async (using, event) => {
+    const batch = await findBatch(using.db, event.thingId)
+    if (batch === undefined) return
+    const body = `${batch.name} has new times or another place.`
+    const said = { kind: 'club', title: batch.academy, body, path: OWN_ACADEMY } as const
+    for (const accountId of event.data.accountIds) {
+      await tellPerson(using, event, { ...said, accountId })
+    }
+  }),
+  when(holidayPlanned, async (using, event) => {
+    const academy = await findOrganisation(using.db, event.thingId)
+    if (academy === undefined) return
+    const { firstDay, lastDay, accountIds } = event.data
+    const days = [...new Set([firstDay, lastDay])].map(dayText).join(' – ')
+    const body = `No training: ${days}.`
+    const said = { kind: 'club', title: academy.name, body, path: OWN_ACADEMY } as const
     for (const accountId of accountIds) await tellPerson(using, event, { ...said, accountId })
   }),
 ]

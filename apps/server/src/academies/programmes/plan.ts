@@ -35,6 +35,7 @@ import {
   findProgrammes,
   findTerms,
 } from './plan.queries.ts'
+import { type By, tellingOfHoliday, tellingOfTimes } from './tell-changes.ts'
 
 async function planOf(db: Db, { organisation, isManager }: Academy): Promise<AcademyPlan> {
   const { id } = organisation
@@ -65,15 +66,16 @@ const named = [
 async function saved(
   context: CallContext,
   organisationId: string,
-  keep: (db: Db) => Promise<boolean>,
+  keep: (db: Db, by: By) => Promise<boolean>,
 ) {
   const academy = await managedAcademy(context, organisationId)
   const { app } = context
-  await spendTries(context, [[limits.planByAccount, academy.actor.accountId]])
+  const by = { organisationId, accountId: academy.actor.accountId, at: app.now() }
+  await spendTries(context, [[limits.planByAccount, by.accountId]])
   await unlessBroken(() =>
     app.db.transaction().execute(async (db) => {
       await lockAcademy(db, organisationId)
-      if (!(await keep(db))) throw refuseCall('PART_NOT_FOUND', PART_NOT_FOUND)
+      if (!(await keep(db, by))) throw refuseCall('PART_NOT_FOUND', PART_NOT_FOUND)
       if (await isOverfull(db, organisationId)) throw refuseCall('ACADEMY_FULL', ACADEMY_FULL)
     }),
   )
@@ -103,7 +105,9 @@ export const saveTerm = os.academies.saveTerm.handler(({ input, context }) =>
 )
 
 export const saveHoliday = os.academies.saveHoliday.handler(({ input, context }) =>
-  saved(context, input.organisationId, (db) => keepHoliday(db, input)),
+  saved(context, input.organisationId, (db, by) =>
+    tellingOfHoliday(db, { ...by, fields: input.fields }, () => keepHoliday(db, input)),
+  ),
 )
 
 export const saveProgramme = os.academies.saveProgramme.handler(({ input, context }) =>
@@ -111,14 +115,17 @@ export const saveProgramme = os.academies.saveProgramme.handler(({ input, contex
 )
 
 export const saveBatch = os.academies.saveBatch.handler(({ input, context }) =>
-  saved(context, input.organisationId, async (db) => {
+  saved(context, input.organisationId, async (db, by) => {
     const { id, fields } = input
     await lockBatch(db, id)
     await closeRanks(db, id)
-    if (!(await keepBatch(db, input))) return false
-    await keepTimes(db, id, fields.times)
-    await moveUp(db, { batchId: id, at: context.app.now() })
-    return true
+    const isKept = await tellingOfTimes(db, { ...by, batchId: id }, async () => {
+      if (!(await keepBatch(db, input))) return false
+      await keepTimes(db, id, fields.times)
+      return true
+    })
+    if (isKept) await moveUp(db, { batchId: id, at: by.at })
+    return isKept
   }),
 )
 
