@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { clientAs, someone } from '#app/access-walk/people.testing.ts'
 import { freshApp } from '#app/app-context.testing.ts'
+import { handleEvents } from '#app/events.testing.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
 import { personalData } from './personal-data.queries.ts'
 import { aClub, refusal } from './clubs.testing.ts'
 
 const app = await freshApp('empty')
 await ensureDefaultSite(app)
+// Listeners begin with what happens from now on.
+await handleEvents(app)
 
 async function anAsker() {
   const accountId = await someone(app)
@@ -31,6 +34,8 @@ test('somebody asks to join, is accepted, and is a player of the club', async ()
   expect((await client.clubs.joinStanding({ organisationId })).data.isMember).toBe(true)
   const { data: people } = await owner.organisations.members({ organisationId })
   expect(people.members.find((member) => member.accountId === accountId)?.roles).toEqual(['player'])
+  const { data: roster } = await owner.clubs.players({ organisationId })
+  expect(roster.players).toMatchObject([{ name: 'Someone Else', hasAccount: true }])
   const { rows } = await app.pool.query<{ account_id: string; details: object }>(
     `select account_id, details from security_event where kind = 'role-given' and subject_id = $1`,
     [accountId],
@@ -115,4 +120,53 @@ test('a request goes with the account that made it', async () => {
   await client.clubs.askToJoin({ organisationId, note: 'Private' })
   await personalData.erase?.(app.db, { accountId, addresses: [], now: app.now() })
   expect((await owner.clubs.joinRequests({ organisationId })).data).toEqual([])
+})
+
+/** Accepts the request of somebody whose name the club has on its list already. */
+async function acceptedAmong(more: { readonly email?: string; readonly isChild?: boolean }) {
+  const { client: owner, organisationId } = await aClub(app)
+  const { client, accountId } = await anAsker()
+  const line = more.email === undefined ? 'Someone Else' : `Someone Else, ${more.email}`
+  const { data } = await owner.clubs.addPlayers({ organisationId, text: line })
+  if (more.isChild === true) {
+    const player = { organisationId, playerId: data.players[0]?.id ?? '', name: 'Someone Else' }
+    const bornOn = `${Number(app.now().slice(0, 4)) - 12}-01-01`
+    await owner.clubs.savePlayer({ ...player, email: null, bornOn })
+  }
+  await client.clubs.askToJoin({ organisationId, note: '' })
+  const { data: asked } = await owner.clubs.joinRequests({ organisationId })
+  const requestId = asked[0]?.id ?? ''
+  await owner.clubs.decideJoinRequest({ organisationId, requestId, accepts: true })
+  const { data: roster } = await owner.clubs.players({ organisationId })
+  return { hasAccount: roster.players.map((player) => player.hasAccount), roster, accountId }
+}
+
+test('who is on the list already is on it once, with the account', async () => {
+  const { hasAccount, roster } = await acceptedAmong({})
+  expect(hasAccount).toEqual([true])
+  expect(roster.members.map(({ name }) => name)).toEqual(['Someone Else'])
+})
+
+test.each([{ email: 'another@example.org' }, { isChild: true }])(
+  'a namesake of whom the club knows better (%o) is not taken over',
+  async (known) => {
+    const { hasAccount, roster, accountId } = await acceptedAmong(known)
+    expect(hasAccount).toEqual([false])
+    expect(roster.members.map((member) => member.accountId)).toContain(accountId)
+  },
+)
+
+test('an invitation as a player puts whoever accepts it on the list, and one as a scorer does not', async () => {
+  const { client: owner, organisationId } = await aClub(app)
+  for (const [role, players] of [
+    ['scorer', 0],
+    ['player', 1],
+  ] as const) {
+    const { client } = await anAsker()
+    const { data } = await owner.organisations.invite({ organisationId, roles: [role] })
+    await client.organisations.acceptInvitation({ token: data.path?.split('token=')[1] ?? '' })
+    await handleEvents(app)
+    const { data: roster } = await owner.clubs.players({ organisationId })
+    expect(roster.players).toHaveLength(players)
+  }
 })

@@ -26,6 +26,7 @@ import {
   withdrawRequest,
 } from './join.queries.ts'
 import { limits } from './limits.ts'
+import { listMember } from './list-member.ts'
 import { findClub, lockClub } from './team.queries.ts'
 
 const MOST_MEMBERS = 2_000
@@ -125,21 +126,23 @@ export const decideJoinRequest = os.clubs.decideJoinRequest.handler(async ({ inp
   return success(accepts ? 'Accepted' : 'Declined', requests)
 })
 
-/** Makes whoever asked a player of the club that is locked. */
+/** Makes whoever asked a player of the club that is locked, with a place on its list. */
 async function accept(db: Db, context: CallContext, asked: Asking & { readonly by: string }) {
   const { organisationId, accountId, by } = asked
   if ((await countMembers(db, organisationId)) >= MOST_MEMBERS) {
     throw refuseCall('CLUB_FULL', CLUB_FULL)
   }
-  const held = await lockRoles(db, organisationId, accountId)
-  if (held.includes('player')) return
-  const details = { organisation: organisationId, roles: 'player' }
-  await audit(db, context, {
-    kind: 'role-given',
-    accountId: by,
-    subjectId: accountId,
-    details,
-  })
   const now = context.app.now()
-  await grantRoles(db, { organisationId, accountId, roles: ['player'], grantedBy: by, now })
+  const held = await lockRoles(db, organisationId, accountId)
+  if (!held.includes('player')) {
+    const details = { organisation: organisationId, roles: 'player' }
+    await audit(db, context, {
+      kind: 'role-given',
+      accountId: by,
+      subjectId: accountId,
+      details,
+    })
+    await grantRoles(db, { organisationId, accountId, roles: ['player'], grantedBy: by, now })
+  }
+  await listMember(db, { organisationId, accountId, now })
 }

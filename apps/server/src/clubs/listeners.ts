@@ -1,7 +1,8 @@
 import { type Listener, when } from '#events/listener.ts'
-import { rolesChanged } from '#organisations/organisations.ts'
+import { invitationAccepted, rolesChanged } from '#organisations/organisations.ts'
 import { endPlayer } from './end-player.ts'
 import { findOwnPlayer, findStanding } from './join.queries.ts'
+import { listMember } from './list-member.ts'
 import { lockClub } from './team.queries.ts'
 
 export const listeners: readonly Listener[] = [
@@ -18,6 +19,20 @@ export const listeners: readonly Listener[] = [
         if (playerId !== undefined)
           await endPlayer(app, db, { organisationId, playerId, accountId: by })
       }),
+    ],
+  },
+  {
+    name: 'list-invited-players',
+    from: 'now',
+    on: [
+      when(
+        invitationAccepted,
+        async ({ app, db }, { thingId: organisationId, accountId, data }) => {
+          if (accountId === null || !data.roles.includes('player')) return
+          await lockClub(db, organisationId)
+          await listMember(db, { organisationId, accountId, now: app.now() })
+        },
+      ),
     ],
   },
 ]

@@ -22,7 +22,7 @@ import {
 } from './player.queries.ts'
 import { lockClub } from './team.queries.ts'
 
-const MOST_PLAYERS = 2_000
+export const MOST_PLAYERS = 2_000
 
 export const listPlayers = os.clubs.players.handler(async ({ input, context }) => {
   const club = await clubOf(context, input.organisationId)

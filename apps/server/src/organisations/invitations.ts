@@ -21,7 +21,7 @@ import { newToken, tokenHash } from '#security/opaque-token.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { linkOrigin, siteOf } from '#sites/sites.ts'
 import { limits } from './limits.ts'
-import { memberInvited } from './organisation-events.ts'
+import { invitationAccepted, memberInvited } from './organisation-events.ts'
 import { organisationOfManager } from './managed-organisation.ts'
 import { peopleOf, refuseGrants } from './members.ts'
 import { noteRoles } from './note-roles.ts'
@@ -168,4 +168,6 @@ async function accept(db: Db, context: CallContext, invitation: Acceptance) {
   await grantRoles(db, { organisationId, accountId, roles, grantedBy: inviterId, now })
   await noteRoles(db, context, { organisationId, accountId, by: inviterId, held: [], roles })
   await markAccepted(db, { id, accountId, now })
+  const by = { thingId: organisationId, organisationId, accountId, at: now }
+  await record(db, { is: invitationAccepted, ...by, data: { roles: [...roles] } })
 }

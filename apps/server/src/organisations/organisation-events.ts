@@ -15,3 +15,10 @@ export const memberInvited = eventKind({
   thing: 'organisation',
   data: z.object({ invitationId: z.uuid() }),
 })
+
+/** Somebody has accepted an invitation to these roles. */
+export const invitationAccepted = eventKind({
+  kind: 'invitation-accepted',
+  thing: 'organisation',
+  data: z.object({ roles: z.array(OrganisationRole) }),
+})

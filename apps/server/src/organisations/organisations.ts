@@ -1,1 +1,1 @@
-export { memberInvited, rolesChanged } from './organisation-events.ts'
+export { invitationAccepted, memberInvited, rolesChanged } from './organisation-events.ts'
