@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { MatchId } from '@pavilion/contract/ids.ts'
 import type { NewMatch } from '@pavilion/contract/matches/new-match.ts'
 import { IDEMPOTENCY_KEY_REUSED } from '@pavilion/contract/matches/scoring-refusals.ts'
@@ -44,8 +44,9 @@ export const createMatch = os.scoring.create.handler(async ({ input, context }) 
   return success('Match created', { id: MatchId.parse(id), seq, setup })
 })
 
-/** The match that this key made earlier. Refuses when that was from another setup. */
+/** The match that this key made earlier; none without a key. Refuses when that was from another setup. */
 async function madeBefore(db: Db, accountId: string, input: NewMatch): Promise<string | undefined> {
+  if (input.idempotencyKey === undefined) return undefined
   const made = await findMade(db, accountId, input.idempotencyKey)
   if (made === undefined) return undefined
   if (made.requestHash.equals(hashOf(input))) return made.id
@@ -90,9 +91,9 @@ async function make(db: Db, app: AppContext, { input, actor, site }: Asked): Pro
       closesGround: ground !== undefined && may(actor, 'manage-ground', ground),
     },
   ])
+  const key = input.idempotencyKey ?? randomUUID()
   const requestHash = hashOf(input)
-  const now = app.now()
-  await insertScoring(db, { matchId: id, accountId, key: input.idempotencyKey, requestHash, now })
+  await insertScoring(db, { matchId: id, accountId, key, requestHash, now: app.now() })
   await refuseElsewhere(db, site.organisationId, id)
   return id
 }

@@ -105,7 +105,8 @@ export type Conditions = z.infer<typeof Conditions>
 
 /** What a match is made from. */
 export const NewMatch = z.strictObject({
-  idempotencyKey: IdempotencyKey,
+  /** Without it, a request that is repeated makes another match. */
+  idempotencyKey: IdempotencyKey.optional(),
   teams: z.tuple([NewSide, NewSide]),
   conditions: Conditions,
   /** By default that of a team given by id, else mixed. */

@@ -12,6 +12,7 @@ import {
   Due,
   MatchAmendment,
   oneLine,
+  OwnDevice,
   RecordedCorrection,
   ScoringProposal,
 } from './scoring-fields.ts'
@@ -41,6 +42,8 @@ export const scoringCalls = {
       path: '/api/v1/matches',
       summary:
         'Makes a match, which its maker may score; repeated with the same key, it answers the same',
+      description:
+        'Without an `idempotencyKey` every request makes a match: one that is repeated after a lost answer makes a second.',
       tags: ['Scoring'],
       successStatus: 201,
     })
@@ -54,13 +57,15 @@ export const scoringCalls = {
       path: '/api/v1/matches/{matchId}/facts',
       summary:
         'Appends facts to the log of a match, all or none; repeated after a lost answer, it answers the same',
+      description:
+        '`after`, the last seq that the caller knows, makes each request safe to repeat: nothing is recorded twice or overwritten. Programs of one account that name no `device` count as one device. They are not told to hand over to each other, only, with LOG_MOVED, that another has scored since.',
       tags: ['Scoring'],
       successStatus: 200,
     })
     .errors({ ...refusals, LOG_MOVED, NOT_THE_SCORER, MATCH_SEALED, FACT_REFUSED, NOT_YOURS })
     .input(
       matchId.extend({
-        device: DeviceId,
+        device: OwnDevice,
         /** The last seq that the device knows. */
         after: seq,
         facts: z.array(Fact).min(1).max(MOST_FACTS),
@@ -184,7 +189,7 @@ export const scoringCalls = {
     .errors(refusals)
     .input(
       matchId.extend({
-        device: DeviceId,
+        device: OwnDevice,
         /** What people call the device: "Sana’s phone". */
         label: oneLine(0, 60).default(''),
         /** Why the device takes over without waiting for the other, for the record. */
@@ -206,7 +211,7 @@ export const scoringCalls = {
     .input(
       matchId.extend({
         /** The device that scores now. */
-        device: DeviceId,
+        device: OwnDevice,
         /** One that has asked; null gives it up. */
         to: DeviceId.nullable(),
       }),

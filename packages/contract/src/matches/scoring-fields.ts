@@ -13,6 +13,12 @@ export const DeviceId = z
   .max(100)
   .regex(/^[\x21-\x7E]*$/, 'Must be letters, digits and signs without spaces')
 
+/** The device of programs that name none: all of an account that do are one device to others. */
+const UNNAMED_DEVICE = 'unnamed-device'
+
+/** The device that scores, where an account needs to tell several apart. */
+export const OwnDevice = DeviceId.default(UNNAMED_DEVICE)
+
 /** Text in one line, without invisible characters. */
 export const oneLine = (least: number, most: number) =>
   z
