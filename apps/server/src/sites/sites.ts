@@ -1,16 +1,12 @@
 import type { Site } from '@pavilion/contract/sites/site-calls.ts'
 import type { AppContext } from '#app-context.ts'
-import { isOutOfReach } from '#db/unreachable.ts'
 import type { CallContext } from '#http/implement.ts'
-import { type HostStanding, isOwnHost, publicOrigin } from '#http/public-origin.ts'
+import { type HostStanding, publicOrigin } from '#http/public-origin.ts'
+import { HostStandings, standingOf } from './host-standings.ts'
 import { findHost } from './hosts.queries.ts'
+import { Kept } from './kept.ts'
 import { findLogoFile, logoOf } from './logo.queries.ts'
 import { findSite, insertDefaultSite } from './sites.queries.ts'
-
-const KEPT_MS = 10_000
-/** A site is answered from memory for so long when the database cannot be reached. */
-const KEPT_ON_ERROR_MS = 600_000
-const MOST_HOSTS = 1_000
 
 /** The site that answers for a host, how often its settings were changed, and what is known of the host. */
 export type HostedSite = {
@@ -19,18 +15,17 @@ export type HostedSite = {
   readonly standing: HostStanding
 }
 
-type Kept = {
-  readonly reading: Promise<HostedSite>
-  readonly until: number
-  /** The last one that was read, and when. */
-  last: { readonly hosted: HostedSite; readonly at: number } | undefined
+type Sites = {
+  readonly hosts: HostStandings
+  /** By host; all hosts that nobody claims share the default site, under the empty one. */
+  readonly byHost: Map<string, Kept<HostedSite>>
 }
 
-/** Sites by host, per database of this process. */
-const keptSites = new WeakMap<AppContext['pool'], Map<string, Kept>>()
+/** Sites per database of this process. */
+const keptSites = new WeakMap<AppContext['pool'], Sites>()
 
-function sitesOf({ pool }: AppContext): Map<string, Kept> {
-  const kept = keptSites.get(pool) ?? new Map<string, Kept>()
+function sitesOf({ pool, db }: AppContext): Sites {
+  const kept = keptSites.get(pool) ?? { hosts: new HostStandings(db), byHost: new Map() }
   keptSites.set(pool, kept)
   return kept
 }
@@ -39,35 +34,23 @@ function sitesOf({ pool }: AppContext): Map<string, Kept> {
  * The site for a host: the one that claims it, else the default. At most ten seconds old, or ten minutes
  * while the database cannot be reached.
  */
-export function hostedSite(app: AppContext, host: string): Promise<HostedSite> {
-  const sites = sitesOf(app)
-  const now = performance.now()
-  const kept = sites.get(host)
-  if (kept !== undefined && kept.until > now) return kept.reading
-  const fresh: Kept = {
-    reading: readHosted(app, host, kept),
-    until: now + KEPT_MS,
-    last: kept?.last,
-  }
-  sites.delete(host)
-  for (const oldest of sites.keys()) {
-    if (sites.size < MOST_HOSTS) break
-    sites.delete(oldest)
-  }
-  sites.set(host, fresh)
-  fresh.reading.then(
-    (hosted) => (fresh.last = hosted === kept?.last?.hosted ? kept.last : { hosted, at: now }),
-    () => sites.get(host) === fresh && sites.delete(host),
-  )
-  return fresh.reading
+export async function hostedSite(app: AppContext, host: string): Promise<HostedSite> {
+  const { hosts, byHost } = sitesOf(app)
+  const standing = await hosts.of(host)
+  const claimed = standing === 'claimed' ? host : ''
+  const kept = byHost.get(claimed) ?? new Kept(() => readSite(app, claimed))
+  byHost.set(claimed, kept)
+  const hosted = await kept.value()
+  return claimed === '' ? { ...hosted, standing } : hosted
 }
 
 /** As `hostedSite`, when it has been read already; also reads it again when it is old. */
 export function knownSite(app: AppContext, host: string): HostedSite | undefined {
-  const kept = sitesOf(app).get(host)
-  if (kept === undefined) return undefined
-  if (kept.until <= performance.now()) hostedSite(app, host).catch(() => undefined)
-  return kept.last?.hosted
+  const { hosts, byHost } = sitesOf(app)
+  const standing = hosts.known(host)
+  if (standing === undefined) return undefined
+  const hosted = byHost.get(standing === 'claimed' ? host : '')?.known()
+  return hosted && (standing === 'claimed' ? hosted : { ...hosted, standing })
 }
 
 /** The site for a host, as `hostedSite`. */
@@ -75,18 +58,7 @@ export const siteOf = async (app: AppContext, host: string): Promise<Site> =>
   (await hostedSite(app, host)).site
 
 /** Sites are read anew by this process. */
-export const forgetSites = (app: AppContext): void => sitesOf(app).clear()
-
-async function readHosted(app: AppContext, host: string, kept?: Kept): Promise<HostedSite> {
-  try {
-    return await readSite(app, host)
-  } catch (error) {
-    const last = kept?.last
-    const isUsable = last !== undefined && performance.now() - last.at < KEPT_ON_ERROR_MS
-    if (isUsable && isOutOfReach(error)) return last.hosted
-    throw error
-  }
-}
+export const forgetSites = ({ pool }: AppContext): void => void keptSites.delete(pool)
 
 async function readSite({ db, config }: AppContext, host: string): Promise<HostedSite> {
   const found = await findSite(db, host)
@@ -103,9 +75,6 @@ async function readSite({ db, config }: AppContext, host: string): Promise<Hoste
     },
   }
 }
-
-const standingOf = (host: string, isClaimed: boolean): HostStanding =>
-  isClaimed ? 'claimed' : isOwnHost(host) ? 'own' : 'unknown'
 
 /** The organisation whose world the host's site shows; undefined means everything. */
 export async function siteScope(asked: {
