@@ -50,8 +50,9 @@ type MatchFact = Exclude<PlayFact, BallBowled | PlayerJoined | CreaseFact | Inni
 export function foldFact(state: MatchState, entry: Entry<PlayFact>): void {
   const { current } = state
   if (isBall(entry)) {
-    if (current !== null) foldBall(current, entry, state.setup.conditions)
-    return
+    if (current === null) return
+    state.stoppage = null
+    return foldBall(current, entry, state.setup.conditions)
   }
   const { fact } = entry
   if (current === null || fact.type === 'innings-started') state.outside.push(entry)

@@ -32,6 +32,7 @@ export type MatchState = {
   joined: readonly PlayerJoined[]
   /** Penalty runs of a side that has not batted yet (Law 41.18). */
   owed: { team: TeamId; runs: number }[]
+  /** Why there is no play; ends when play resumes, at the latest with the next ball. */
   stoppage: string | null
   method: string | null
   ended: MatchEnded | null

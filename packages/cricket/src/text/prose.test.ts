@@ -60,6 +60,14 @@ test('a boundary tells what the batter has', () => {
   )
 })
 
+test('runs are all run where that was recorded, and five may have overthrows among them', () => {
+  expect(told({ runs: 4, nonBoundary: true })).toBe('All run; Virk has 12.')
+  expect(told({ runs: 5 })).toBe('Virk has 12.')
+  expect(told({ runs: 5, wagon: { angle: 90, length: 0.5 } })).toBe(
+    'Hit square of the wicket. Virk has 12.',
+  )
+})
+
 test('stroke, length and fielder are told where the scorer recorded them', () => {
   expect(
     told({ runs: 1, stroke: 'pull', pitched: { line: 0, length: 0.6 }, fieldedBy: 'Wattoo' }),

@@ -80,11 +80,15 @@ function runProse(telling: Telling): string {
   const { ball, striker, runs } = telling
   if (ball.extras !== undefined && runsOf(ball) > ball.runs)
     return ball.runs > 0 ? `${striker} has ${runs}.` : ''
+  if (ball.nonBoundary === true) return `All run; ${striker} has ${runs}.`
   const where = direction(ball.wagon)
-  if (ball.nonBoundary !== true && (ball.runs === 4 || ball.runs === 6))
-    return boundary(telling, where)
-  if (ball.runs > 3) return `All run; ${striker} has ${runs}.`
-  return where === undefined ? '' : sentence(`${ball.runs < 2 ? 'played' : 'hit'} ${where}`)
+  return ball.runs === 4 || ball.runs === 6 ? boundary(telling, where) : hit(telling, where)
+}
+
+/** Of five and more nobody says whether all were run. */
+function hit({ ball, striker, runs }: Telling, where: string | undefined): string {
+  const how = where && `${ball.runs < 2 ? 'played' : 'hit'} ${where}`
+  return sentence(how, ball.runs > 3 ? `${striker} has ${runs}.` : undefined)
 }
 
 function boundary({ ball, striker, runs, balls, seed }: Telling, where: string | undefined) {

@@ -73,6 +73,16 @@ test('a stoppage stands in the place of the equation', () => {
   expect(boardOf(book.state).sentence).toBe('Homes won the toss and chose to bat')
 })
 
+test('a ball ends a stoppage, whether or not somebody says that play resumes', () => {
+  const book = write(two, 'h: 6 . . . . . | . . . . . .', 'a: 1')
+  book.write({ type: 'stoppage', reason: 'Drinks' })
+  expect(boardOf(book.state)).toMatchObject({ stoppage: 'Drinks', sentence: 'Drinks' })
+  expect(boardOf(book.bowl('1').state)).toMatchObject({
+    stoppage: null,
+    sentence: 'Need 5 from 10 balls',
+  })
+})
+
 test('a list shows status, scores, the seam and whose innings it is', () => {
   expect(summaryOf(play(t20, 'h: 1 4 W . wd 6'))).toMatchObject({
     status: 'live',
