@@ -63,6 +63,10 @@ export function ballsPerInnings(conditions: PlayingConditions): number | null {
     : conditions.oversPerInnings * conditions.ballsPerOver
 }
 
+/** Whether time may end a match before there is a winner (Law 16.5), and a side may declare. */
+export const canBeDrawn = ({ inningsPerSide, oversPerInnings }: PlayingConditions): boolean =>
+  inningsPerSide === 2 || oversPerInnings === null
+
 /** Legal balls written as overs: 117 balls of six are "19.3", 120 are "20". */
 export function oversText(balls: number, ballsPerOver: number): string {
   const rest = balls % ballsPerOver

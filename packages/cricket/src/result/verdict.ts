@@ -28,8 +28,10 @@ export function verdicts(state: MatchState, over: boolean): Verdict[] {
   const last = innings.at(-1)
   if (last === undefined) return []
   const both = totals(innings, last)
-  if (state.setup.conditions.inningsPerSide === 1) return limited(state, { ...both, over })
-  return twoInnings(state, { ...both, over })
+  if (state.setup.conditions.inningsPerSide === 2) return twoInnings(state, { ...both, over })
+  return isTimed(state, innings)
+    ? timed(state, { ...both, over })
+    : limited(state, { ...both, over })
 }
 
 type Totals = {
@@ -90,15 +92,30 @@ function methodOf(state: MatchState): string | null {
   return state.ended?.method ?? state.method
 }
 
+/** Without a limit of overs, and without a target that officials set. */
+function isTimed({ setup }: MatchState, innings: readonly Innings[]): boolean {
+  const isSet = innings.some(({ target }) => target?.given === true)
+  return setup.conditions.oversPerInnings === null && !isSet
+}
+
+/** One innings each against the clock: a draw once the chase has ended, unless it was completed (Law 16.5). */
+function timed(state: MatchState, score: Totals): Verdict[] {
+  const { innings, last, over } = score
+  if (innings.length === 2) {
+    return lastInnings(state, { ...score, over: over || last.closed !== null })
+  }
+  return over ? [drawn] : []
+}
+
 function twoInnings(state: MatchState, score: Totals): Verdict[] {
   const { innings, over } = score
-  if (innings.length === 4) return fourthInnings(state, score)
+  if (innings.length === 4) return lastInnings(state, score)
   if (innings.length === 3) return thirdInnings(score)
   return over && innings.length < 3 ? [drawn] : []
 }
 
-/** Law 16.5: a draw unless the last innings was completed. */
-function fourthInnings(state: MatchState, score: Totals): Verdict[] {
+/** The last innings. Law 16.5: a draw unless it was completed. */
+function lastInnings(state: MatchState, score: Totals): Verdict[] {
   const { last, chasing, setting } = score
   if (chasing > setting) return wonByWickets(state, last)
   const completed = chasing === setting ? tied : won(last.bowlingTeam, { runs: setting - chasing })

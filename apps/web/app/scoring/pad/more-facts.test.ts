@@ -44,3 +44,14 @@ test('who retired is offered to bat on once all others are out', () => {
   expect(labelsOf(state)).toContain('Player LA returns')
   expect(labelsOf(state)).toContain('Player LC returns; the other captain consents')
 })
+
+test('without a limit of overs a side may declare, and the match may be drawn', () => {
+  const limits = { oversPerInnings: null, maxOversPerBowler: null, powerplays: [] }
+  const timed = { ...setup, conditions: { ...setup.conditions, ...limits } }
+  const judged = judgeAll(startMatch(timed), [...opening, ball(4)])
+  const offered = judged.ok ? labelsOf(judged.value.state) : []
+
+  expect(offered).toEqual(expect.arrayContaining(['Lions declare', 'Drawn']))
+  expect(labelsOf(after(...opening, ball(4)))).not.toContain('Lions declare')
+  expect(labelsOf(after(...opening, ball(4)))).not.toContain('Drawn')
+})

@@ -1,6 +1,6 @@
 import type { Fact, PlayFact } from '@pavilion/cricket/facts.ts'
 import type { Innings, MatchState } from '@pavilion/cricket/fold/state.ts'
-import { ballsOfOvers } from '@pavilion/cricket/formats/conditions.ts'
+import { ballsOfOvers, canBeDrawn } from '@pavilion/cricket/formats/conditions.ts'
 import { judge } from '@pavilion/cricket/laws/judge.ts'
 import { outWithoutBall } from './without-ball.ts'
 
@@ -94,7 +94,6 @@ function overEnd({ over }: Innings): MoreEntry[] {
 }
 
 function inningsEnds({ setup }: MatchState, { team, balls }: Innings): MoreEntry[] {
-  const two = setup.conditions.inningsPerSide === 2
   const ends: MoreEntry[] = [
     { label: `${team.name} are all out`, fact: { type: 'innings-ended', reason: 'all out' } },
     { label: 'Ends here', fact: { type: 'innings-ended', reason: 'closed' } },
@@ -104,7 +103,9 @@ function inningsEnds({ setup }: MatchState, { team, balls }: Innings): MoreEntry
     reason: balls === 0 ? 'forfeited' : 'declared',
   }
   const declares = balls === 0 ? 'forfeit' : 'declare'
-  return two ? [{ label: `${team.name} ${declares}`, fact: declared }, ...ends] : ends
+  return canBeDrawn(setup.conditions)
+    ? [{ label: `${team.name} ${declares}`, fact: declared }, ...ends]
+    : ends
 }
 
 function matchEnds({ ended, setup }: MatchState): MoreEntry[] {
@@ -112,7 +113,7 @@ function matchEnds({ ended, setup }: MatchState): MoreEntry[] {
   const draw: MoreEntry = { label: 'Drawn', fact: { type: 'match-ended', result: 'drawn' } }
   return [
     { label: 'No result', fact: { type: 'match-ended', result: 'no result' } },
-    ...(setup.conditions.inningsPerSide === 2 ? [draw] : []),
+    ...(canBeDrawn(setup.conditions) ? [draw] : []),
     ...setup.teams.map(({ id, name }): MoreEntry => ({
       label: `Awarded to ${name}`,
       fact: { type: 'match-ended', result: 'won', winner: id, method: 'Awarded' },

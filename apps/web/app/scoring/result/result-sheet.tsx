@@ -1,5 +1,6 @@
 import type { Fact, PlayFact } from '@pavilion/cricket/facts.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { canBeDrawn } from '@pavilion/cricket/formats/conditions.ts'
 import { Choices } from '../pad/choices.tsx'
 import { nextOf } from '../pad/next.ts'
 import { Sheet } from '../pad/sheet.tsx'
@@ -39,14 +40,13 @@ type ResultOnly = { readonly label: string; readonly fact: PlayFact }
 
 /** Results without scores; they count in a table, though not towards net run rate. */
 function resultsOf({ setup }: MatchState): ResultOnly[] {
-  const isDrawable = setup.conditions.inningsPerSide === 2
   return [
     ...setup.teams.map(({ id, name }): ResultOnly => ({
       label: `${name} won`,
       fact: { type: 'match-ended', result: 'won', winner: id },
     })),
     { label: 'Tied', fact: { type: 'match-ended', result: 'tied' } },
-    ...(isDrawable
+    ...(canBeDrawn(setup.conditions)
       ? [{ label: 'Drawn', fact: { type: 'match-ended', result: 'drawn' } } satisfies ResultOnly]
       : []),
   ]

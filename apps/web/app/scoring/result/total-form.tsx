@@ -1,5 +1,5 @@
 import type { Fact, InningsSummed, TypedCard } from '@pavilion/cricket/facts.ts'
-import { ballsOfOvers } from '@pavilion/cricket/formats/conditions.ts'
+import { ballsOfOvers, canBeDrawn } from '@pavilion/cricket/formats/conditions.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { listedOf } from '@pavilion/cricket/fold/listed.ts'
 import { contradictionsOf } from '@pavilion/cricket/laws/card-contradictions.ts'
@@ -67,7 +67,7 @@ function SideForm({ state, due, side, record }: TotalFormProps & { readonly side
   return (
     <>
       <Totals typed={typed} change={type} />
-      {state.setup.conditions.inningsPerSide === 2 && (
+      {canBeDrawn(state.setup.conditions) && (
         <Checkbox checked={declared} onChange={({ target }) => declare(target.checked)}>
           Declared
         </Checkbox>

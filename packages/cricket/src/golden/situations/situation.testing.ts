@@ -30,6 +30,7 @@ const facts: Readonly<Record<string, (words: Words) => Fact>> = {
     balls: Number(balls),
     method: 'DLS',
   }),
+  length: ([balls]) => ({ type: 'target-revised', balls: Number(balls) }),
   retire: ([player = '', how]) => ({
     type: 'batter-retired',
     player,

@@ -5,6 +5,7 @@ export type SituationFormat =
   | 'short hundred'
   | 'test'
   | 'follow-on at 8'
+  | 'timed'
   | 'short'
   | 'one each'
   | 'no free hit'

@@ -21,6 +21,7 @@ const formats: Readonly<Record<SituationFormat, PlayingConditions>> = {
   'short hundred': { ...hundred, oversPerInnings: 2 },
   test: testMatch,
   'follow-on at 8': { ...testMatch, followOnMargin: 8 },
+  timed: { ...testMatch, inningsPerSide: 1, daysScheduled: 1, followOnMargin: null },
   short: limited(2),
   'one each': { ...t20, maxOversPerBowler: 1 },
   'no free hit': { ...t20, freeHit: false },
