@@ -192,4 +192,5 @@ export const setOfficials = (
 /** Leaves a match as it was played, outside the table: another one takes its place. */
 export const annulMatch = (db: Db, matchId: string): Promise<void> => annul(db, matchId)
 
+export { isAnnulled } from './annulled.queries.ts'
 export { matchDecided } from './match-events.ts'

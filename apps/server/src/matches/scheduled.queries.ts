@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { touched } from './record.queries.ts'
 import type { OfficialRole } from './match-info.queries.ts'
+import { REPLAYED } from './annulled.queries.ts'
 
 /** Whether nothing has been recorded of the match. */
 const isUntouched = sql<boolean>`status = 'upcoming' and seq = 0`
@@ -80,9 +81,6 @@ export async function setOfficials(db: Db, matchId: string, officials: Officials
   if (rows.length > 0) await db.insertInto('match_official').values(rows).execute()
   await sql`update match set ${touched} where id = ${matchId}::uuid`.execute(db)
 }
-
-/** The stage of a match that another one has taken the place of: it counts in no table. */
-const REPLAYED = 'Replayed'
 
 export async function annul(db: Db, matchId: string): Promise<void> {
   await sql`

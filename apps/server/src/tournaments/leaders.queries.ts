@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { isAnnulled } from '#matches/matches.ts'
 import type { PersonRow, TeamRow } from '#records/references.queries.ts'
 import { personJson, teamJson } from '#records/references.queries.ts'
 
@@ -24,7 +25,7 @@ export async function findMostRuns(db: Db, tournamentId: string): Promise<Leader
       from match m
       join batting_innings b on b.match_id = m.id and not b.super_over
       join innings i on i.match_id = b.match_id and i.innings = b.innings
-      where m.tournament_id = ${tournamentId}
+      where m.tournament_id = ${tournamentId} and not ${isAnnulled('m')}
       group by b.person_id having sum(b.runs) > 0
       order by value desc, matches, b.person_id limit ${PLACES}
     )
@@ -44,7 +45,7 @@ export async function findMostWickets(db: Db, tournamentId: string): Promise<Lea
       from match m
       join bowling_innings b on b.match_id = m.id and not b.super_over
       join innings i on i.match_id = b.match_id and i.innings = b.innings
-      where m.tournament_id = ${tournamentId}
+      where m.tournament_id = ${tournamentId} and not ${isAnnulled('m')}
       group by b.person_id having sum(b.wickets) > 0
       order by value desc, conceded, b.person_id limit ${PLACES}
     )
@@ -64,7 +65,7 @@ export async function findHighestScores(db: Db, tournamentId: string): Promise<L
     join innings i on i.match_id = b.match_id and i.innings = b.innings
     join person p on p.id = b.person_id
     join team t on t.id = i.team_id
-    where m.tournament_id = ${tournamentId} and b.runs > 0
+    where m.tournament_id = ${tournamentId} and b.runs > 0 and not ${isAnnulled('m')}
     order by b.runs desc, b.balls, p.id limit ${PLACES}`.execute(db)
   return found.rows
 }

@@ -3,6 +3,7 @@ import type { AwardCounts, AwardFormula } from '@pavilion/cricket/awards/formula
 import type { Tally } from '@pavilion/cricket/awards/ranking.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { isAnnulled } from '#matches/matches.ts'
 import { isListed } from '#sites/scope.queries.ts'
 import type { PersonRow, TeamRow } from '#records/references.queries.ts'
 import { personJson, teamJson } from '#records/references.queries.ts'
@@ -21,9 +22,13 @@ const FIFTY = 50
 const HUNDRED = 100
 const FIVE = 5
 
-/** What each player of a tournament did in each innings, batting, bowling and in the field, a row each. */
+/**
+ * What each player of a tournament did in each innings, batting, bowling and in the field, a row each. A match that was
+ * replayed counts for nobody.
+ */
 const lines = (tournamentId: string): RawBuilder<unknown> => sql`
-  with own as (select id from match m where tournament_id = ${tournamentId}::uuid and ${isListed('m')}),
+  with own as (select id from match m where tournament_id = ${tournamentId}::uuid and ${isListed('m')}
+    and not ${isAnnulled('m')}),
   line as (
     select b.person_id, b.match_id, i.team_id, b.runs, b.fours, b.sixes,
            (b.runs >= ${FIFTY} and b.runs < ${HUNDRED})::int as fifties,

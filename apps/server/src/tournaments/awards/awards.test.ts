@@ -138,6 +138,23 @@ test('an organiser sees what another formula does, and says so before it changes
   expect((await cups.show(cup)).awards).toEqual(tried.tried)
 })
 
+test('a match that is replayed counts for no award and no leader', async () => {
+  const cup = await aCup(organiser, four)
+  await cups.search(organiser, cup)
+  const { fixtures } = (await organiser.tournaments.publishFixtures({ tournamentId: cup })).data
+  await scoreByPad(organiser, fixtures[0]!.match!.id)
+  const counted = async () => {
+    const { awards, leaders } = await cups.show(cup)
+    return [awards.batter, leaders.runs, leaders.highestScores].map(({ length }) => length)
+  }
+  expect(await counted()).toEqual([2, 2, 2])
+
+  const place = { startsAt: '2027-01-10T10:00:00Z', ground: 'Fort Road', reason: 'Wrong ball' }
+  const replay = { tournamentId: cup, fixtureId: fixtures[0]!.id, ...place }
+  await organiser.tournaments.replayMatch(replay)
+  expect(await counted()).toEqual([0, 0, 0])
+})
+
 test('a formula with points below nought, or in thirds, is refused', async () => {
   const create = (runs: number) =>
     organiser.tournaments.create({
