@@ -115,6 +115,9 @@ test('a fine may come without points, but not neither of them, and is taken back
   const asked = { tournamentId, adjustmentId, teamId: bay, points: 0, reason: 'Late result' }
   expect(await refusal(client.tournaments.adjustPoints(asked))).toBe('BAD_REQUEST')
   await client.tournaments.adjustPoints({ ...asked, fine: 'PKR 2,000' })
+  await client.tournaments.adjustPoints({ ...asked, fine: 'PKR 2,000' })
+  const fined = (await show(tournamentId)).decisions.filter(({ kind }) => kind === 'fined')
+  expect(fined).toHaveLength(1)
 
   const row = (await show(tournamentId)).standings.find(({ team }) => team.id === bay)
   expect(row).toMatchObject({ points: 2, adjustments: [{ points: 0, fine: 'PKR 2,000' }] })
