@@ -31,8 +31,9 @@ export async function recordAtOnce(app: AppContext, recording: Recording): Promi
 }
 
 /** Whether the facts follow what is known of the match, and may be recorded as far as is known. */
-function isReady(kept: Folded, { expectedSeq, facts, guard }: Recording): boolean {
-  if (kept.isSealed || kept.state.seq !== expectedSeq) return false
+function isReady(kept: Folded, recording: Recording): boolean {
+  const { expectedSeq, facts, guard, along } = recording
+  if (along !== undefined || kept.isSealed || kept.state.seq !== expectedSeq) return false
   if (facts.some(isCorrection) || joinsIn(facts).length > 0) return false
   return guard === undefined || guard.passedAt === kept.updatedAt
 }

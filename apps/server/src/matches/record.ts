@@ -113,11 +113,13 @@ function joiningAnew({ log }: MatchState, facts: readonly Fact[]): PlayerJoined[
 
 async function writeLocked(
   db: Db,
-  { matchId, recordedBy }: Recording,
+  { matchId, recordedBy, along }: Recording,
   { updatedAt, entries, columns, rows, isRewritten }: Further & { readonly updatedAt: string },
 ): Promise<UpdatedRow> {
   if (isRewritten) await deleteRows(db, matchId)
-  return add(db, { matchId, updatedAt, entries, recordedBy, columns, rows })
+  const row = await add(db, { matchId, updatedAt, entries, recordedBy, columns, rows })
+  await along?.(db)
+  return row
 }
 
 /** Records that the match has another result than before. */

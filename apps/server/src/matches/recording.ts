@@ -12,6 +12,8 @@ export type Recording = {
   readonly guard?: Guard
   /** Makes records of people who join a side without being on its team sheet; throws when one may not be named. */
   readonly admit?: (db: Db, joining: readonly PlayerJoined[]) => Promise<void>
+  /** Writes what goes with the facts: in their transaction, once they are written. */
+  readonly along?: (db: Db) => Promise<void>
 }
 
 export type Guard = {

@@ -7,7 +7,13 @@ import { keepAdjustment } from '../fixtures/adjustments.queries.ts'
 import { findFixtures } from '../fixtures/fixtures.queries.ts'
 import { findSetup, lockSetup } from '../manage/setup.queries.ts'
 import { insertDecision } from './write-decision.ts'
-import { answerReport, findLate, findReport, findUnanswered } from './reports.queries.ts'
+import {
+  answerInTime,
+  answerReport,
+  findLate,
+  findReport,
+  findUnanswered,
+} from './reports.queries.ts'
 import { settleMatch } from './settle-match.ts'
 
 const EVERY_FIVE_MINUTES = '*/5 * * * *'
@@ -47,15 +53,23 @@ async function letStand(app: AppContext, { fixtureId, tournamentId }: Due): Prom
   if (report === undefined || fixture === undefined) return
   const now = app.now()
   const { matchId, status } = fixture
-  const isOpen = matchId !== null && status === 'upcoming'
-  const settling = { matchId: matchId ?? '', outcome: report.outcome, recordedBy: 'tournament' }
-  const said = isOpen ? (await settleMatch(app, settling)).said : null
-  await app.db.transaction().execute(async (db) => {
-    const answered = { fixtureId, status: 'standing', objection: '', accountId: null } as const
-    await answerReport(db, { ...answered, now })
-    if (said === null) return
-    const stood = { kind: 'stood', said, accountId: null, now } as const
-    await insertDecision(db, { tournamentId, fixtureId, ...stood })
+  const unanswered = { fixtureId, status: 'standing', objection: '', accountId: null, now } as const
+  if (matchId === null || status !== 'upcoming') {
+    await answerReport(app.db, unanswered)
+    return
+  }
+  const { outcome } = report
+  await settleMatch(app, {
+    matchId,
+    outcome,
+    recordedBy: 'tournament',
+    along: async (db, { said }) => {
+      if (!(await answerInTime(db, unanswered, ['open']))) {
+        throw new Error(`The result of ${fixtureId} was answered at the last moment.`)
+      }
+      const stood = { kind: 'stood', said, accountId: null, now } as const
+      await insertDecision(db, { tournamentId, fixtureId, ...stood })
+    },
   })
 }
 

@@ -25,13 +25,17 @@ export const decideMatch = os.tournaments.decideMatch.handler(async ({ input, co
   const { app } = context
   const { matchId } = await fixtureNamed(app.db, tournamentId, fixtureId)
   if (matchId === null) throw refuseCall('NO_MATCH_YET', NO_MATCH_YET)
-  const { said, isNew } = await settleMatch(app, { matchId, outcome, recordedBy: accountId })
   const now = app.now()
-  await app.db.transaction().execute(async (db) => {
-    await answerReport(db, { fixtureId, status: 'standing', objection: '', accountId, now })
-    if (!isNew) return
-    const decided = { kind: 'decided', said: { ...said, reason }, accountId, now } as const
-    await insertDecision(db, { tournamentId, fixtureId, ...decided })
+  await settleMatch(app, {
+    matchId,
+    outcome,
+    recordedBy: accountId,
+    along: async (db, { said, isNew }) => {
+      await answerReport(db, { fixtureId, status: 'standing', objection: '', accountId, now })
+      if (!isNew) return
+      const decided = { kind: 'decided', said: { ...said, reason }, accountId, now } as const
+      await insertDecision(db, { tournamentId, fixtureId, ...decided })
+    },
   })
   return success('The result is recorded', await programmeNow(app.db, tournamentId))
 })

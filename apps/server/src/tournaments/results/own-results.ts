@@ -22,7 +22,7 @@ import { refOf } from '../manage/managed-tournament.ts'
 import { findSetup, type SetupRow } from '../manage/setup.queries.ts'
 import { insertDecision } from './write-decision.ts'
 import {
-  answerReport,
+  answerInTime,
   findFixturesOf,
   findReport,
   keepReport,
@@ -127,17 +127,22 @@ export const answerResult = os.tournaments.answerResult.handler(async ({ input, 
   if (report.status === 'standing' || fixture.status !== 'upcoming') throw stands()
   const { outcome } = report
   const objection = input.agrees ? '' : input.objection
-  const said = input.agrees
-    ? (await settleMatch(app, { matchId: fixture.matchId, outcome, recordedBy: accountId })).said
-    : saidOf(await matchOf(app, fixture.matchId), outcome)
   const now = app.now()
-  await app.db.transaction().execute(async (db) => {
+  const answer = async (db: Db, said: ReturnType<typeof saidOf>) => {
     const status = input.agrees ? 'standing' : 'disputed'
-    await answerReport(db, { fixtureId, status, objection, accountId, now })
+    const answered = { fixtureId, status, objection, accountId, now } as const
+    if (!(await answerInTime(db, answered, ['open', 'disputed']))) throw stands()
     const kind = input.agrees ? 'agreed' : 'disputed'
     const decided = { kind, said: { ...said, reason: objection }, accountId, now } as const
     await insertDecision(db, { tournamentId: setup.id, fixtureId, ...decided })
-  })
+  }
+  if (input.agrees) {
+    const settling = { matchId: fixture.matchId, outcome, recordedBy: accountId }
+    await settleMatch(app, { ...settling, along: (db, { said }) => answer(db, said) })
+  } else {
+    const said = saidOf(await matchOf(app, fixture.matchId), outcome)
+    await app.db.transaction().execute((db) => answer(db, said))
+  }
   const after = await known(app.db, fixtureId)
   if (after === undefined) throw new Error(`The fixture ${fixtureId} was answered and is gone.`)
   const message = input.agrees ? 'The result stands' : 'Disputed. The organiser decides.'

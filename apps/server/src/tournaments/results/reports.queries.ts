@@ -50,14 +50,25 @@ type Answered = {
   readonly now: string
 }
 
+/** As `answerReport`, unless the report has another status by now. Answers whether it was in time. */
+export async function answerInTime(
+  db: Db,
+  answered: Answered,
+  whileIt: readonly ResultReport['status'][],
+): Promise<boolean> {
+  const answer = answering(db, answered).where('status', 'in', [...whileIt])
+  return (await answer.returning('fixture_id').execute()).length > 0
+}
+
 export async function answerReport(db: Db, answered: Answered): Promise<void> {
-  const { fixtureId, status, objection, accountId, now } = answered
-  await db
+  await answering(db, answered).execute()
+}
+
+const answering = (db: Db, { fixtureId, status, objection, accountId, now }: Answered) =>
+  db
     .updateTable('fixture_report')
     .set({ status, objection, answered_by: accountId, answered_at: now })
     .where('fixture_id', '=', fixtureId)
-    .execute()
-}
 
 export async function deleteReport(db: Db, fixtureId: string): Promise<void> {
   await db.deleteFrom('fixture_report').where('fixture_id', '=', fixtureId).execute()

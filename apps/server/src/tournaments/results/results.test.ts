@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Outcome } from '@pavilion/contract/tournaments/result-fields.ts'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { handleEvents } from '#app/events.testing.ts'
 import { type Client, refusal } from '../fixtures/cup.testing.ts'
 import { villageCup } from '../manage/setup.testing.ts'
+import { answerInTime, findReport } from './reports.queries.ts'
 import { impossible, kindsOf, score, type Side, startSeasons } from './results.testing.ts'
 
 const { app, aSeason, rowOf, show } = await startSeasons()
@@ -134,6 +136,44 @@ test('a replayed match leaves the table, and is on the list of fixtures again', 
   expect(await kindsOf(client, tournamentId)).toEqual(['replayed', 'decided'])
   await client.tournaments.decideMatch({ tournamentId, fixtureId, ...decided })
   expect(await rowOf(tournamentId, home)).toMatchObject({ played: 1, points: 2 })
+})
+
+test('a dispute that comes too late changes nothing of what stands', async () => {
+  const { client, tournamentId, sides } = await aSeason()
+  const side = sides[0]!
+  const { fixtureId, homeCaptain, awayCaptain } = side
+  await homeCaptain.tournaments.tellResult({ fixtureId, outcome: score(side) })
+  const decided = { tournamentId, fixtureId, outcome: score(side), reason: 'As told' }
+  await client.tournaments.decideMatch(decided)
+  const objection = 'We made 160'
+  const dispute = awayCaptain.tournaments.answerResult({ fixtureId, agrees: false, objection })
+  expect(await refusal(dispute)).toBe('RESULT_STANDS')
+
+  const late = {
+    fixtureId,
+    status: 'disputed',
+    objection,
+    accountId: null,
+    now: app.now(),
+  } as const
+  expect(await answerInTime(app.db, late, ['open', 'disputed'])).toBe(false)
+  expect(await findReport(app.db, fixtureId)).toMatchObject({ status: 'standing', objection: '' })
+})
+
+test('a result is recorded with its line of the public record, or not at all', async () => {
+  const { client, tournamentId, sides } = await aSeason()
+  const side = sides[0]!
+  const { fixtureId, home } = side
+  const asked = { tournamentId, fixtureId, outcome: score(side), reason: 'As told' }
+  await sql`alter table tournament_decision
+    add constraint none_today check (kind <> 'decided') not valid`.execute(app.db)
+  await expect(client.tournaments.decideMatch(asked)).rejects.toThrow()
+  await sql`alter table tournament_decision drop constraint none_today`.execute(app.db)
+  expect(await rowOf(tournamentId, home)).toMatchObject({ played: 0 })
+
+  await client.tournaments.decideMatch(asked)
+  expect(await rowOf(tournamentId, home)).toMatchObject({ played: 1 })
+  expect(await kindsOf(client, tournamentId)).toEqual(['decided'])
 })
 
 test('a decision is corrected as often as it takes, and an impossible one is refused', async () => {

@@ -3,6 +3,7 @@ import { NO_MATCH_YET } from '@pavilion/contract/tournaments/tournament-refusals
 import { replay } from '@pavilion/cricket/fold/match.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { judgeAll } from '@pavilion/cricket/laws/judge-all.ts'
+import type { Db } from '#db/connect.ts'
 import { refuseCall, refuseField } from '#http/refuse-call.ts'
 import { readMatch, recordFacts } from '#matches/matches.ts'
 import type { AppContext } from '#app-context.ts'
@@ -21,25 +22,33 @@ export function saidOf(state: Pick<MatchState, 'setup'>, outcome: Outcome) {
   return { home: home.name, away: away.name, result: outcomeWords(state, outcome) }
 }
 
+type Settled = { readonly said: ReturnType<typeof saidOf>; readonly isNew: boolean }
+
 type Settling = {
   readonly matchId: string
   readonly outcome: Outcome
   readonly recordedBy: string
+  /** Writes what goes with the result, in one transaction with it. `isNew`: it was not recorded before. */
+  readonly along: (db: Db, settled: Settled) => Promise<void>
 }
 
-/** Records how a match ended. Repeated, it changes nothing. Answers what is said of it. */
-export async function settleMatch(app: AppContext, settling: Settling) {
-  const { matchId, outcome, recordedBy } = settling
+/** Records how a match ended. Repeated, it changes nothing of the match. */
+export async function settleMatch(app: AppContext, settling: Settling): Promise<void> {
+  const { matchId, outcome, recordedBy, along } = settling
   const state = await matchOf(app, matchId)
   const facts = outcomeFacts(state, outcome)
   if (!facts.ok) throw refuseField('outcome', facts.message)
   const said = saidOf(state, outcome)
-  if (facts.value.length === 0) return { said, isNew: false }
-  const expectedSeq = state.seq
-  const told = { matchId, expectedSeq, facts: facts.value, recordedBy }
-  const recorded = await recordFacts(app, told)
+  if (facts.value.length === 0) {
+    await app.db.transaction().execute((db) => along(db, { said, isNew: false }))
+    return
+  }
+  const told = { matchId, expectedSeq: state.seq, facts: facts.value, recordedBy }
+  const recorded = await recordFacts(app, {
+    ...told,
+    along: (db) => along(db, { said, isNew: true }),
+  })
   if (!recorded.ok) throw refuseField('outcome', recorded.message)
-  return { said, isNew: true }
 }
 
 /** Refuses an outcome that could not be recorded: the Laws judge it now as they will then. */
