@@ -9,6 +9,13 @@ export const tournamentPublished = eventKind({
   data: z.object({}),
 })
 
+/** Fixtures have become public, each with its match. */
+export const fixturesPublished = eventKind({
+  kind: 'tournament-fixtures-published',
+  thing: 'tournament',
+  data: z.object({ fixtureIds: z.array(z.uuid()) }),
+})
+
 /** A team came into a tournament, or was answered. */
 export const entryChanged = eventKind({
   kind: 'tournament-entry-changed',

@@ -1,7 +1,8 @@
 import { type Listener, when } from '#events/listener.ts'
-import { decisionMade, entryChanged } from '../tournament-events.ts'
+import { decisionMade, entryChanged, fixturesPublished } from '../tournament-events.ts'
 import { emailPeople, type PeopleEmail } from './email-people.ts'
 import { decisionWords, matchWords } from './decision-words.ts'
+import { emailPublished } from './email-published.ts'
 import { findAnswered, findTold, type Reached, type Told } from './recipients.queries.ts'
 
 const WHERE = 'You find it under “Your tournaments”.'
@@ -62,6 +63,9 @@ export const newsListeners: readonly Listener[] = [
         const to = [entry.manager]
         await emailPeople(using, { to, by: accountId, subject: entry.tournament, text })
       }),
+      when(fixturesPublished, (using, { accountId: by, data: { fixtureIds } }) =>
+        emailPublished(using, { fixtureIds, by, where: WHERE }),
+      ),
       when(decisionMade, async (using, { accountId, data: { decisionId, others = [] } }) => {
         const told = []
         for (const id of [decisionId, ...others]) told.push(await findTold(using.db, id))

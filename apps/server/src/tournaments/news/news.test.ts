@@ -42,19 +42,26 @@ test('whoever is concerned by a decision is written to, and nobody of what they 
     captains.set(entry.team.id, { client: captain, email: await addressOf(accountId) })
   }
   await search(client, tournamentId)
+  await letters()
   const { fixtures } = (await client.tournaments.publishFixtures({ tournamentId })).data
   const { id: fixtureId, home, away } = fixtures[0]!
   const [host, guest] = [captains.get(home.team!.id)!, captains.get(away.team!.id)!]
-  await letters()
+  const everybody = [...captains.values()].map(({ email }) => email).toSorted()
+  const ofPublished = await letters()
+  expect(ofPublished.map(({ to }) => to).toSorted()).toEqual(everybody)
+  for (const { text } of ofPublished) {
+    expect(text).toMatch(/has published its fixtures\. Your matches:/)
+    expect(text.match(/ v .*\n.* December 2026.*Canal Oval/g)).toHaveLength(3)
+  }
+  await client.tournaments.publishFixtures({ tournamentId })
+  expect(await letters()).toEqual([])
 
   const file = (await client.tournaments.fixturesFile({ tournamentId })) as File
   const csv = (await file.text()).replaceAll('Canal Oval', 'Fort Road')
   const { basis } = (await client.tournaments.previewFixtures({ tournamentId, csv })).data
   await client.tournaments.importFixtures({ tournamentId, csv, basis })
   const ofAll = await letters()
-  expect(ofAll.map(({ to }) => to).toSorted()).toEqual(
-    [...captains.values()].map(({ email }) => email).toSorted(),
-  )
+  expect(ofAll.map(({ to }) => to).toSorted()).toEqual(everybody)
   for (const { text } of ofAll) {
     expect(text).toMatch(/^3 changes to your matches in /)
     expect(text.match(/has moved from/g)).toHaveLength(3)

@@ -53,6 +53,38 @@ export async function findTold(db: Db, decisionId: string): Promise<Told | undef
   return found.rows[0]
 }
 
+export type PublishedFixture = {
+  readonly tournament: string
+  readonly timeZone: string
+  readonly home: string
+  readonly away: string
+  readonly startsAt: string | null
+  readonly ground: string
+  /** Those who answer for the sides. */
+  readonly concerned: readonly Reached[]
+}
+
+/** Those of the fixtures that are still there, in the order in which they are played. */
+export async function findPublished(
+  db: Db,
+  fixtureIds: readonly string[],
+): Promise<PublishedFixture[]> {
+  const found = await sql<PublishedFixture>`
+    select s.name as tournament, s.time_zone as "timeZone", h.name as home, w.name as away,
+           f.starts_at as "startsAt", f.ground,
+           coalesce((select jsonb_agg(${reached('a')} order by a.id)
+            from tournament_entry e join account a on a.id = e.manager_id
+            where e.tournament_id = f.tournament_id and e.team_id in (f.home_id, f.away_id)), '[]')
+             as concerned
+    from tournament_fixture f
+    join tournament_setup s on s.id = f.tournament_id
+    join team h on h.id = f.home_id
+    join team w on w.id = f.away_id
+    where f.id = any(${[...fixtureIds]}::uuid[])
+    order by f.number`.execute(db)
+  return found.rows
+}
+
 type Answered = {
   readonly tournament: string
   readonly team: string
