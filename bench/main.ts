@@ -19,6 +19,7 @@ import type { BenchRow } from './row.ts'
 import { saturationBench } from './saturation.ts'
 import { scaleBench } from './scale.ts'
 import { seasonsBench } from './seasons.ts'
+import { selectionBench } from './selection.ts'
 import { soakBench } from './soak.ts'
 import { startBench } from './start.ts'
 import { stormBench } from './storm.ts'
@@ -36,6 +37,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   posting: postingBench,
   pad: padBench,
   notices: noticesBench,
+  selection: selectionBench,
   storm: stormBench,
   login: loginBench,
   codes: () => codesBench(),
