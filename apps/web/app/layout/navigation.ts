@@ -45,7 +45,7 @@ export const products: readonly Product[] = [
   {
     label: t.liveStreaming,
     to: '/live-cricket-streaming',
-    line: t.liveScoresForOverlaysToday,
+    line: t.liveScoresForYourVideo,
     icon: 'stream',
   },
   {
@@ -57,7 +57,7 @@ export const products: readonly Product[] = [
   {
     label: t.ticketBooking,
     to: '/ticket-booking',
-    line: t.fixturesTodayTicketsLater,
+    line: t.fixturesWithDatesAndGrounds,
     icon: 'ticket',
   },
   {

@@ -1,5 +1,6 @@
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { staticIsland } from '@pavilion/kit/islands/island.tsx'
 import { data, Link } from 'react-router'
 import type { Route } from './+types/product-page.ts'
@@ -68,11 +69,25 @@ export default function ProductPage({ loaderData: { page, samples } }: Route.Com
         </div>
       </section>
       <div className={classes('pv-page pv-section', styles.end)}>
+        {page.also && <Also lines={page.also} />}
         <Questions questions={page.questions} />
         {page.coming && <p className="pv-muted">{page.coming}</p>}
         <Plans siteName={shell.site.name} />
       </div>
     </>
+  )
+}
+
+function Also({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <section className={styles.also}>
+      <SectionHeading title={t.alsoIncluded} />
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

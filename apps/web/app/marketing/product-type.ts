@@ -36,6 +36,8 @@ export type ProductPage = {
   /** The fragment to the right of the title. */
   readonly panel: Fragment
   readonly rows: readonly Row[]
+  /** What it does besides, a line each. */
+  readonly also?: readonly string[]
   /** What cannot be done yet, in one sentence at the end of the page. */
   readonly coming?: string
   readonly questions: readonly Question[]

@@ -26,6 +26,7 @@ export const matchProducts: Readonly<Record<string, ProductPage>> = {
         fragment: 'fixtures',
       },
     ],
+    also: [t.alsoTypedCards, t.alsoRevisedTargets, t.alsoCalendars],
     questions: [
       {
         question: t.howDoMatchesGetIn,
@@ -64,6 +65,7 @@ export const matchProducts: Readonly<Record<string, ProductPage>> = {
         fragment: 'seam',
       },
     ],
+    also: [t.alsoHandOver, t.alsoSecondScorer, t.alsoBowlingLimits],
     coming: t.thePadOnThisPage,
     questions: [
       {

@@ -29,7 +29,14 @@ export const peopleProducts: Readonly<Record<string, ProductPage>> = {
         fragment: 'formats',
       },
     ],
-    coming: t.startATournamentUnderManage,
+    also: [
+      t.alsoEntries,
+      t.alsoKnockOuts,
+      t.alsoRainDesk,
+      t.alsoAppointments,
+      t.alsoDiscipline,
+      t.alsoAwards,
+    ],
     questions: [
       {
         question: t.howAreTeamsOnEqual,
@@ -68,7 +75,14 @@ export const peopleProducts: Readonly<Record<string, ProductPage>> = {
         fragment: 'grounds',
       },
     ],
-    coming: t.aClubsWeekUnderManage,
+    also: [
+      t.alsoSelection,
+      t.alsoFees,
+      t.alsoMessages,
+      t.alsoOneCalendar,
+      t.alsoDocuments,
+      t.alsoHonours,
+    ],
     questions: [
       {
         question: t.howDoIGetA,
@@ -103,7 +117,7 @@ export const peopleProducts: Readonly<Record<string, ProductPage>> = {
         fragment: 'site-record',
       },
     ],
-    coming: t.affiliationAndTransfersUnderManage,
+    also: [t.alsoAffiliation, t.alsoRegister, t.alsoReports, t.alsoOfficiating],
     questions: [
       {
         question: t.canResultsOfEarlierSeasons,
@@ -138,7 +152,14 @@ export const peopleProducts: Readonly<Record<string, ProductPage>> = {
         fragment: 'formats',
       },
     ],
-    coming: t.programmesUnderManage,
+    also: [
+      t.alsoEnrolment,
+      t.alsoAttendance,
+      t.alsoReportCards,
+      t.alsoSessionPlans,
+      t.alsoTuition,
+      t.alsoEnquiries,
+    ],
     questions: [
       {
         question: t.areYoungPlayersPublic,
@@ -146,7 +167,7 @@ export const peopleProducts: Readonly<Record<string, ProductPage>> = {
       },
       {
         question: t.canACoachAddNotes,
-        answer: t.notYet,
+        answer: t.coachesNotes,
       },
     ],
   },

@@ -3,7 +3,7 @@ import { matchProducts } from './match-products.ts'
 import { peopleProducts } from './people-products.ts'
 import { placeProducts } from './place-products.ts'
 
-/** The product pages by slug, each with what it does today and what is being built. */
+/** The product pages by slug, each with what it does today. */
 export const productPages: Readonly<Record<string, ProductPage>> = {
   ...matchProducts,
   ...peopleProducts,
