@@ -62,6 +62,10 @@ test('a slot is chosen logged out, is still chosen after logging in, is held, pa
     await button(page, 'Book').click()
     await page.getByText(/^Held (10:00|9:\d\d)$/).waitFor()
     await page
+      .getByRole('region', { name: 'Held for you' })
+      .getByText('Set of stumps and bails')
+      .waitFor()
+    await page
       .getByRole('group', { name: /^Slots by day/ })
       .getByText('Held for you')
       .waitFor()

@@ -27,7 +27,7 @@ export type GroundListRow = Placed & {
   matches: number
   lastPlayed: string | null
   isPlaying: boolean
-  hire: { currency: Currency; hourlyFrom: number } | null
+  hire: { currency: Currency; slotFrom: number } | null
 }
 
 const id = sql<string>`g.id`
@@ -60,14 +60,10 @@ const grounds = (filter: GroundFilter) => sql`
     where ${conditions(filter)}
   )`
 
-/** A slot that ends when it begins, or before, ends on the next day. */
-const slotMinutes = sql`
-  coalesce(nullif(mod(1440 + extract(epoch from slot.ends - slot.starts)::int / 60, 1440), 0), 1440)`
-
 const hire = sql`
   (select jsonb_build_object(
             'currency', jsonb_build_object('id', c.code, 'name', c.name, 'digits', c.digits),
-            'hourlyFrom', min(ceil(slot.price * 60.0 / ${slotMinutes}))::bigint)
+            'slotFrom', min(slot.price))
    from ground_facts facts
      join currency c on c.code = facts.currency
      join ground_slot slot using (ground_id)

@@ -35,9 +35,9 @@ test('a city and a part of a name narrow the list, page by page', async () => {
   ])
 })
 
-test('a ground for hire says what an hour costs where it is cheapest, any other says nothing', async () => {
+test('a ground for hire says what its cheapest slot costs, any other says nothing', async () => {
   const { groundId } = await offeredGround(app)
-  const night = { weekday: 7, starts: '22:00', ends: '02:00', price: 1_000_001 }
+  const night = { weekday: 7, starts: '22:00', ends: '02:00', price: 900_000 }
   const priced = () => client.grounds.filter({ filter: { text: 'test oval' }, sort: 'name' })
   const before = await priced()
   await app.db
@@ -52,8 +52,8 @@ test('a ground for hire says what an hour costs where it is cheapest, any other 
     .execute()
   const withdrawn = await priced()
 
-  expect(before.data.items.map(({ hire }) => hire?.hourlyFrom)).toEqual([333_334, undefined])
-  expect(after.data.items.map(({ hire }) => hire?.hourlyFrom)).toEqual([250_001, undefined])
+  expect(before.data.items.map(({ hire }) => hire?.slotFrom)).toEqual([1_000_000, undefined])
+  expect(after.data.items.map(({ hire }) => hire?.slotFrom)).toEqual([900_000, undefined])
   expect(after.data.items[0]?.hire?.currency).toMatchObject({ id: 'PKR', digits: 2 })
   expect(withdrawn.data.items.map(({ hire, isBookable }) => [hire, isBookable])).toEqual([
     [null, false],

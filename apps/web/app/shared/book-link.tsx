@@ -11,15 +11,15 @@ import { shortMoney } from './money.ts'
 export function BookLink({ ground }: { readonly ground: GroundSummary }) {
   const { hire } = ground
   if (hire === null) return null
-  const { hourlyFrom, currency } = hire
+  const { slotFrom, currency } = hire
   return (
     <p className={styles.hire}>
       <span>
-        {hourlyFrom === 0 ? (
+        {slotFrom === 0 ? (
           <b>{t.freeSlots}</b>
         ) : (
-          t.fromAnHour({
-            price: shortMoney(hourlyFrom, currency),
+          t.fromASlot({
+            price: shortMoney(slotFrom, currency),
             b: (text) => <b key="b">{text}</b>,
           })
         )}

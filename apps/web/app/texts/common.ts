@@ -170,7 +170,6 @@ export const noRefunds = 'No refunds for cancelled bookings.'
 export const hours = (a: { readonly hours: number }): string => (a.hours === 1 ? $n(a.hours) + ' hour' : $n(a.hours) + ' hours')
 export const days = (a: { readonly days: number }): string => (a.days === 1 ? $n(a.days) + ' day' : $n(a.days) + ' days')
 export const timeSpan = (a: { readonly from: string | number; readonly to: string | number }): string => '' + a.from + '–' + a.to
-export const fromAnHour = <T,>(a: { readonly b: (text: string) => T; readonly price: string | number }): readonly (string | T)[] => ['from ', a.b('' + a.price), ' an hour']
 export const bookGround = <T,>(a: { readonly hidden: (text: string) => T; readonly ground: string | number }): readonly (string | T)[] => ['Book', a.hidden(' ' + a.ground)]
 export const inCart = <T,>(a: { readonly hidden: (text: string) => T; readonly title: string | number }): readonly (string | T)[] => ['In your cart', a.hidden(': ' + a.title)]
 export const discount = (a: { readonly code: string | number }): string => 'Discount ' + a.code
@@ -258,3 +257,4 @@ export const pointsPerMatch = 'Points per match'
 export const honours = 'Honours'
 export const liveScoresForYourVideo = 'Live scores for your own video'
 export const fixturesWithDatesAndGrounds = 'Fixtures with dates and grounds'
+export const fromASlot = <T,>(a: { readonly b: (text: string) => T; readonly price: string | number }): readonly (string | T)[] => ['from ', a.b('' + a.price), ' a slot']

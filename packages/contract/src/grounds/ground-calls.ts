@@ -21,8 +21,8 @@ export const GroundSummary = GroundRef.extend({
   hire: z
     .object({
       currency: Currency,
-      /** What an hour costs in the slot that is cheapest by the hour, in minor units and rounded up. */
-      hourlyFrom: z.int(),
+      /** What the cheapest slot costs, in minor units. */
+      slotFrom: z.int(),
     })
     .nullable(),
 })

@@ -74,7 +74,7 @@ type OnePhotoProps = {
 
 const OnePhoto = ({ photo, number, onChange, onFirst, onRemove }: OnePhotoProps) => (
   <li>
-    <img src={photo.address} alt={photo.alt} width={640} height={420} loading={t.lazy} />
+    <img src={photo.address} alt={photo.alt} width={640} height={420} loading="lazy" />
     <TextField
       label={t.caption}
       maxLength={200}

@@ -9,6 +9,7 @@ import * as t from '#texts/bookings.ts'
 import { setQuantity, toggleOfficial } from './choice.ts'
 import type { Choice } from './choice.ts'
 import styles from './extras.module.css'
+import { roleText } from './role-text.ts'
 
 type ExtrasProps = {
   readonly equipments: readonly Equipment[]
@@ -16,13 +17,6 @@ type ExtrasProps = {
   readonly currency: Currency
   readonly choice: Choice
   readonly onChange: (choice: Choice) => void
-}
-
-const roles: Readonly<Record<GroundOfficial['role'], string>> = {
-  umpire: t.umpire,
-  scorer: t.scorer,
-  'match-referee': t.matchReferee,
-  commentator: t.commentator,
 }
 
 /** The equipment and officials that can be hired with every slot. */
@@ -54,14 +48,14 @@ export function Extras(props: ExtrasProps) {
               <span className={styles.words}>
                 <b>{person.name}</b>
                 <small>
-                  {roles[role]}, {shortMoney(price, currency)}
+                  {roleText[role]}, {shortMoney(price, currency)}
                 </small>
               </span>
               <Button
                 size="small"
                 variant="outline"
                 aria-pressed={isHired}
-                aria-label={`${person.name}, ${roles[role].toLowerCase()}`}
+                aria-label={`${person.name}, ${roleText[role].toLowerCase()}`}
                 icon={isHired ? 'check' : undefined}
                 onClick={() => onChange(toggleOfficial(choice, id))}
               >

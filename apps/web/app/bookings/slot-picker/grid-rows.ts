@@ -1,12 +1,13 @@
 import type { SlotOnDay } from '@pavilion/contract/bookings/booking-fields.ts'
+import { hoursOf } from '#shared/slot-text.ts'
 import * as t from '#texts/bookings.ts'
 
 export const bands = [t.morning, t.afternoon, t.evening, t.floodlit]
 export type Band = (typeof bands)[number]
 
 export type GridRow = {
-  /** "06:00", in the ground's local time. */
-  readonly starts: string
+  /** "06:00–10:00", in the ground's local time. */
+  readonly hours: string
   /** One entry per day, in order; undefined when the day has no such slot. */
   readonly slots: readonly (SlotOnDay | undefined)[]
 }
@@ -22,7 +23,7 @@ export function bandOf(slot: SlotOnDay): Band {
   return starts < '18:00' ? t.afternoon : t.evening
 }
 
-/** The slots of some days as rows, one for every time at which a slot begins. */
+/** The slots of some days as rows, one for every time from which to which a slot lasts. */
 export function gridBands(slots: readonly SlotOnDay[], days: readonly string[]): GridBand[] {
   return bands
     .map((band) => ({
@@ -36,9 +37,9 @@ export function gridBands(slots: readonly SlotOnDay[], days: readonly string[]):
 }
 
 function rowsOf(slots: readonly SlotOnDay[], days: readonly string[]): GridRow[] {
-  const starts = [...new Set(slots.map(startOf))].toSorted()
-  return starts.map((at) => ({
-    starts: at,
-    slots: days.map((day) => slots.find((slot) => slot.day === day && startOf(slot) === at)),
+  const spans = [...new Set(slots.map(hoursOf))].toSorted()
+  return spans.map((hours) => ({
+    hours,
+    slots: days.map((day) => slots.find((slot) => slot.day === day && hoursOf(slot) === hours)),
   }))
 }

@@ -11,6 +11,7 @@ import { whenOf } from '#shared/slot-text.ts'
 import * as t from '#texts/bookings.ts'
 import { minutesAndSeconds, useSecondsLeft } from '../use-seconds-left.ts'
 import styles from './desk.module.css'
+import { roleText } from './role-text.ts'
 
 type HeldPanelProps = {
   readonly booking: Booking
@@ -41,6 +42,7 @@ export function HeldPanel({ booking, onOver }: HeldPanelProps) {
             <span>{whenOf(slot, locale)}</span>
           </li>
         ))}
+        <Extras booking={booking} />
       </ul>
       <Total words={shortMoney(order.total, currency)} />
       <PayButton orderId={order.id} size="large" wide>
@@ -50,6 +52,28 @@ export function HeldPanel({ booking, onOver }: HeldPanelProps) {
     </section>
   )
 }
+
+/** What is hired with every slot. */
+const Extras = ({ booking: { equipment, officials } }: Pick<HeldPanelProps, 'booking'>) => (
+  <>
+    {equipment.map(({ name, quantity }) => (
+      <li key={name}>
+        <span>
+          {name}
+          {quantity > 1 && <small>{t.quantityTimes({ quantity })}</small>}
+        </span>
+      </li>
+    ))}
+    {officials.map(({ person, role }) => (
+      <li key={person.id}>
+        <span>
+          {person.name}
+          <small>{roleText[role]}</small>
+        </span>
+      </li>
+    ))}
+  </>
+)
 
 export const Total = ({ words }: { readonly words: string }) => (
   <p className={styles.total}>

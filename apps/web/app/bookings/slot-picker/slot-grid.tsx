@@ -112,9 +112,9 @@ function Cells(props: SlotGridProps & { readonly day: string | undefined }) {
             <Icon name={band === t.floodlit ? 'bulb' : 'sun'} size={16} />
             {band}
           </span>
-          {rows.map(({ starts, slots }) => (
-            <div key={starts} className={styles.row}>
-              <span className={styles.hour}>{starts}</span>
+          {rows.map(({ hours, slots }) => (
+            <div key={hours} className={styles.row}>
+              <span className={styles.hours}>{hours}</span>
               {slots.map((slot, at) =>
                 slot === undefined ? (
                   <span key={days[at]} className={styles.none} data-away={days[at] !== props.day} />
@@ -178,7 +178,7 @@ function Cell(props: CellProps) {
       onFocus={props.onReach}
       onClick={props.onToggle}
     >
-      <span className={styles.starts}>{slot.localStart.slice(11)}</span>
+      <span className={styles.when}>{hoursOf(slot)}</span>
       <span className={styles.price}>
         {isChosen && <Icon name="check" size={14} strokeWidth={2.4} />}
         {amountOf(slot.price, currency)}
@@ -194,7 +194,7 @@ function Taken({ slot, when, isAway, isLost, isMine }: CellProps & { readonly wh
   return (
     <span className={classes(styles.cell, isOwn ? styles.mine : styles[state])} data-away={isAway}>
       <span className="pv-hidden">{when}, </span>
-      <span className={styles.starts}>{slot.localStart.slice(11)}</span>
+      <span className={styles.when}>{hoursOf(slot)}</span>
       {isOwn ? t.heldForYou : isLost ? t.justTaken : words}
     </span>
   )

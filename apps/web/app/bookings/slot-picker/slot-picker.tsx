@@ -66,8 +66,8 @@ function Slots({ picker, offer, today }: SlotsProps) {
   const to = shown?.to ?? dayAfter(from, A_WEEK - 1)
   const last = dayAfter(today, offer.facts.aheadDays)
   return (
-    <section aria-labelledby={t.bookThisGround}>
-      <SectionHeading small id="book-this-ground" title={t.bookThisGroundText}>
+    <section aria-labelledby="book-this-ground">
+      <SectionHeading small id="book-this-ground" title={t.bookThisGround}>
         <WeekBar
           from={from}
           to={to}
@@ -109,7 +109,7 @@ function PhoneBar({ picker }: { readonly picker: SlotPickerState }) {
   if (held || choice.slots.length === 0) return null
   const slots = choice.slots.length
   return (
-    <section className={styles.bar} aria-label={t.total}>
+    <section className={styles.bar} aria-label={t.total} data-bottom-bar>
       <span>
         <b>{quote ? shortMoney(quote.total, quote.currency) : '…'}</b>
         <small>{t.slotsCounted({ slots })}</small>
