@@ -28,6 +28,7 @@ const addresses = {
   '/app': 'On your phone',
   '/faq': 'FAQ',
   '/helpsupport': 'Help and support',
+  '/running-a-site': 'Running a site',
   '/terms': 'Terms of use',
   '/privacypolicy': 'Privacy policy',
   '/payment/success': 'No payment to show',
@@ -129,7 +130,7 @@ test('the pad scores a match in the page, refuses what the Laws refuse, and take
   }))
 
 test('the help centre is searched as one types, and by its address', () =>
-  visit('/helpsupport?q=backup', async (page) => {
+  visit('/running-a-site?q=backup', async (page) => {
     await page.getByRole('heading', { name: 'Backup and restore' }).waitFor()
     await soon(() => page.locator('main h2').count()).toBe(1)
     await page

@@ -40,7 +40,7 @@ export default function HelpPage({ loaderData: page }: Route.ComponentProps) {
             <SearchField
               name="q"
               label={t.searchTheHelpCentre}
-              placeholder={t.searchHelpImportBackupCodes}
+              placeholder={t.searchHelp}
               value={asked}
               onChange={({ currentTarget }) => setAsked(currentTarget.value)}
             />

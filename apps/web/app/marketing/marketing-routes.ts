@@ -8,6 +8,7 @@ const page = (path: string, file: string) => route(path, file, { id: `page/${pat
 const ownFiles: Readonly<Record<string, string>> = {
   faq: 'marketing/faq-page.tsx',
   helpsupport: 'marketing/help-page.tsx',
+  'running-a-site': 'marketing/help-page.tsx',
 }
 
 /** The pages about the platform and its operator. */

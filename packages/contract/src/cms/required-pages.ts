@@ -7,6 +7,7 @@ export const standingPages = [
   'contact-us',
   'faq',
   'helpsupport',
+  'running-a-site',
   'terms',
   'privacypolicy',
 ] as const

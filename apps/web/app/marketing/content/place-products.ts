@@ -81,7 +81,7 @@ export const placeProducts: Readonly<Record<string, ProductPage>> = {
     title: t.whiteLabel,
     lead: t.theWholePlatformUnderYour,
     keywords: [t.whiteLabel2, t.cricketPlatform, 'self-hosted'],
-    action: { label: t.howToRunYourOwn, to: '/helpsupport#run-your-own-site' },
+    action: { label: t.howToRunYourOwn, to: '/running-a-site#run-your-own-site' },
     panel: 'brands',
     rows: [
       {
