@@ -30,3 +30,25 @@ test('the runs of an over and of a stand open the balls that made them', async (
     await shown.getByText('2 balls make 6').waitFor()
   })
 })
+
+test('a wagon wheel is that of one batter when asked', async () => {
+  const scorer = { email: 'wheel-scorer@example.org', phone: '3005550192' }
+  await enrol(origin, scorer)
+  const { path, record, start, ball } = await aT20(await apiAs(origin, scorer))
+  const { striker, nonStriker } = ball
+  const other = { ...ball, striker: nonStriker, nonStriker: striker }
+  await record(
+    start,
+    { ...ball, runs: 1, wagon: { angle: 90, length: 0.5 } },
+    { ...other, runs: 4, wagon: { angle: 200, length: 1 } },
+  )
+  await visit(`${path}/x/charts`, async (page) => {
+    const wheel = page.getByRole('img', { name: /2 recorded shots/ })
+    await wheel.waitFor()
+    await page.getByLabel('Batter').selectOption({ label: 'Kites B' })
+    await page.getByRole('img', { name: /Kites B: 4 runs from 1 recorded shot/ }).waitFor()
+    expect(await shortcomings(page)).toEqual([])
+    await page.getByLabel('Batter').selectOption({ label: 'All batters' })
+    await wheel.waitFor()
+  })
+})

@@ -3,11 +3,13 @@ import {
   type Partnership,
   PartnershipBars,
 } from '@pavilion/kit/cricket/charts/partnership-bars.tsx'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { apiContext } from '#context.ts'
 import { orNotFound } from '#shared/or-not-found.ts'
 import * as t from '#texts/matches.ts'
 import type { Route } from './+types/match-charts-page.ts'
 import { MatchManhattans, MatchRunRate, MatchWorm } from './charts/runs-charts.tsx'
+import { InningsTabs, useChartedInnings } from './charts/innings-tabs.tsx'
 import { stands } from './charts/series.ts'
 import { useCharted } from './charts/use-charted.ts'
 import { Wagon } from './charts/wagon.tsx'
@@ -22,12 +24,21 @@ export async function loader({ context, params: { matchId } }: Route.LoaderArgs)
   return data.charts.wagonWheel.series.filter(({ points }) => points.length > 0)
 }
 
+/** Another innings needs no new data. */
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams['matchId'] !== nextParams['matchId']
+
 export default function MatchChartsPage({ loaderData }: Route.ComponentProps) {
   const { view, card, folded } = useMatch()
   const charted = useCharted()
+  const innings = useChartedInnings(charted)
   const wagons = folded?.wagon ?? loaderData
   if (view.innings.length === 0) return <p className={styles.nothing}>{t.noBallHasBeenBowledYet}</p>
+  const only = innings?.number
+  const isShown = (number: number) => only === undefined || number === only
+  const shown = wagons.filter((series) => isShown(series.innings))
   const partnerships = view.innings
+    .filter(({ number }) => isShown(number))
     .toReversed()
     .map((innings) => (
       <PartnershipBars
@@ -43,15 +54,21 @@ export default function MatchChartsPage({ loaderData }: Route.ComponentProps) {
     <div className={styles.charts}>
       <div className={styles.side}>
         <MatchWorm charted={charted} height={340} />
-        <MatchManhattans charted={charted} height={300} />
-        {wagons.length > 0 && partnerships}
+        {innings && <InningsTabs charted={charted} current={innings} />}
+        <MatchManhattans charted={charted} height={300} innings={only} />
+        {shown.length > 0 && partnerships}
       </div>
       <div className={styles.side}>
-        {wagons.map((series) => (
-          <Wagon key={series.innings} series={series} ground={card.ground?.name ?? card.slug} />
+        {shown.map((series) => (
+          <Wagon
+            key={series.innings}
+            series={series}
+            batting={view.innings.find(({ number }) => number === series.innings)?.batting ?? []}
+            ground={card.ground?.name ?? card.slug}
+          />
         ))}
         <MatchRunRate charted={charted} />
-        {wagons.length === 0 && partnerships}
+        {shown.length === 0 && partnerships}
       </div>
     </div>
   )

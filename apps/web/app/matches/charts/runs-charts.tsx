@@ -44,22 +44,24 @@ function explained({ innings, overs, name }: ChartedBars): Bars {
   }
 }
 
-type ManhattansProps = RunsChartProps & { readonly latestOnly?: boolean }
+type ManhattansProps = RunsChartProps & {
+  readonly latestOnly?: boolean
+  /** The number of the only innings to be shown. */
+  readonly innings?: number | undefined
+}
 
-export function MatchManhattans({ charted, height, latestOnly = false }: ManhattansProps) {
-  const all = overBars(charted).map((bars) => bars.map(explained))
+export function MatchManhattans(props: ManhattansProps) {
+  const { charted, height, latestOnly = false, innings } = props
+  const all = overBars(charted, innings).map((bars) => bars.map(explained))
   const shown = latestOnly ? all.slice(0, 1) : all
+  const isOne = innings !== undefined || all.length > 1
   return shown.map((bars) => (
     <Manhattan
       key={bars[0]?.name}
-      title={all.length > 1 ? t.manhattanOf({ team: bars[0]?.name ?? '' }) : t.manhattan}
+      title={isOne ? t.manhattanOf({ team: bars[0]?.name ?? '' }) : t.manhattan}
       level={2}
       innings={bars}
-      overs={
-        all.length > 1
-          ? Math.max(1, ...bars.map(({ overs }) => overs.length))
-          : oversCharted(charted)
-      }
+      overs={isOne ? Math.max(1, ...bars.map(({ overs }) => overs.length)) : oversCharted(charted)}
       unit={unitOf(charted.ballsPerOver)}
       label={t.runsInEach({ unit: oversName(charted.ballsPerOver), series: asText(charted) })}
       height={height}

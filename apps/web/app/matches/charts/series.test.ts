@@ -2,7 +2,7 @@ import { t20 } from '@pavilion/cricket/formats/t20.ts'
 import { test as fiveDays } from '@pavilion/cricket/formats/test.ts'
 import { expect, test } from 'vitest'
 import { times, viewed } from '../match-sight.testing.ts'
-import { overBars, oversCharted, rateLines, wormLines } from './series.ts'
+import { chartedInnings, overBars, oversCharted, rateLines, wormLines } from './series.ts'
 import type { Charted } from './series.ts'
 
 const charted = (view: Charted['view']): Charted => ({
@@ -42,4 +42,13 @@ test('limited innings stand side by side in one Manhattan, others each in their 
   expect(overBars(long).map((bars) => bars[0]?.name)).toEqual(['Homes 2nd', 'Aways', 'Homes 1st'])
   expect(oversCharted(chase)).toBe(20)
   expect(oversCharted(long)).toBe(1)
+})
+
+test('of more than two innings one is charted at a time, the latest unless another is named', () => {
+  const long = charted(viewed(fiveDays, 'h: 4 4 declared', 'a: 1 declared', 'h: 6'))
+
+  expect(chartedInnings(chase, '1')).toBeUndefined()
+  expect(chartedInnings(long, null)?.number).toBe(3)
+  expect(chartedInnings(long, '2')?.number).toBe(2)
+  expect(overBars(long, 2).map((bars) => bars.map(({ innings }) => innings))).toEqual([[2]])
 })

@@ -19,10 +19,20 @@ type ChartedBars = Bars & { readonly innings: number }
 
 type Shorten = (name: string) => string
 
-const mainInnings = ({ view }: Charted) => view.innings.filter(({ superOver }) => !superOver)
+export const mainInnings = ({ view }: Charted) => view.innings.filter(({ superOver }) => !superOver)
+
+/** Beyond this many innings one is charted at a time. */
+const AT_ONCE = 2
+
+/** The one innings to be charted, the latest unless another is named; undefined where all of them are. */
+export function chartedInnings(charted: Charted, named: string | null): InningsView | undefined {
+  const all = mainInnings(charted)
+  if (all.length <= AT_ONCE) return undefined
+  return all.find(({ number }) => String(number) === named) ?? all.at(-1)
+}
 
 /** "Rovers", or "Rovers 2nd" for a second innings. */
-function seriesName(innings: InningsView, { view, shortName }: Charted): string {
+export function seriesName(innings: InningsView, { view, shortName }: Charted): string {
   const name = shortName(innings.team)
   const turn = inningsName(innings, view.innings)
   if (turn === undefined) return name
@@ -78,13 +88,14 @@ export function rateLines(charted: Charted): Line[] {
   })
 }
 
-/** Limited-overs innings share a chart; others get one each, newest first. */
-export function overBars(charted: Charted): ChartedBars[][] {
+/** Limited-overs innings share a chart; others get one each, newest first. Of one innings there is only its own. */
+export function overBars(charted: Charted, only?: number): ChartedBars[][] {
   const bars = mainInnings(charted).map((innings) => ({
     name: seriesName(innings, charted),
     innings: innings.number,
     overs: innings.overRows.map(({ runs, wickets }) => ({ runs, wickets })),
   }))
+  if (only !== undefined) return [bars.filter(({ innings }) => innings === only)]
   const limited = charted.view.board.ballLimit !== null
   return limited ? [bars] : bars.toReversed().map((one) => [one])
 }

@@ -1,33 +1,59 @@
 import type { WagonSeries } from '@pavilion/cricket/views/charts.ts'
 import type { Shot } from '@pavilion/kit/art/ground-play.tsx'
 import { WagonWheel } from '@pavilion/kit/cricket/charts/wagon-wheel.tsx'
+import { useState } from 'react'
+import { PlainSelect } from '#shared/plain-select.tsx'
 import * as t from '#texts/matches.ts'
+import { battersOf } from './batters-of.ts'
+import type { Batter } from './batters-of.ts'
 
 type WagonProps = {
   readonly series: WagonSeries
+  /** The batters of the innings, in order. */
+  readonly batting: readonly Batter[]
   /** The ground's name, from which its drawing is made. */
   readonly ground: string
 }
 
 /** The length in metres of a shot to the boundary, which is 1 in the data. */
 const boundary = 66
+const EVERYBODY = ''
 
-/** The wagon wheel of a side, as far as the scorer recorded it. */
-export function Wagon({ series, ground }: WagonProps) {
-  const shots = series.points.map(({ angle, length, runs }): Shot => ({
+/** The wagon wheel of a side or of one of its batters, as far as the scorer recorded it. */
+export function Wagon({ series, batting, ground }: WagonProps) {
+  const [picked, setPicked] = useState(EVERYBODY)
+  const batters = battersOf(series, batting)
+  const batter = batters.find(({ id }) => id === picked)
+  const points = batter
+    ? series.points.filter((point) => point.batter === batter.id)
+    : series.points
+  const shots = points.map(({ angle, length, runs }): Shot => ({
     angle,
     distance: length * boundary,
     runs,
   }))
-  const runs = series.points.reduce((sum, point) => sum + point.runs, 0)
+  const runs = points.reduce((sum, point) => sum + point.runs, 0)
   return (
     <WagonWheel
       title={t.wagonWheelOf({ team: series.name })}
       level={2}
       ground={ground}
       shots={shots}
+      choice={
+        batters.length > 1 && (
+          <PlainSelect
+            label={t.batter}
+            value={batter?.id ?? EVERYBODY}
+            choices={[
+              { value: EVERYBODY, label: t.allBatters },
+              ...batters.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={setPicked}
+          />
+        )
+      }
       note={t.runsFromShots({ runs, shots: shots.length })}
-      label={t.wagonWheelInWords({ team: series.name, runs, shots: shots.length })}
+      label={t.wagonWheelInWords({ team: batter?.name ?? series.name, runs, shots: shots.length })}
     />
   )
 }

@@ -16,6 +16,8 @@ type WagonWheelProps = FrameProps & {
   readonly label: string
   readonly sectors?: SectorNames | undefined
   readonly height?: number | undefined
+  /** Above the drawing, such as a choice of batters. */
+  readonly choice?: ReactNode
   /** Below the drawing, such as the share of runs on the leg side. */
   readonly summary?: ReactNode
   readonly fours?: ((count: number) => string) | undefined
@@ -26,10 +28,22 @@ const whole = { width: 980, height: 900 }
 
 /** Where a batter's runs went, on a drawing of the ground. */
 export function WagonWheel(props: WagonWheelProps) {
-  const { ground, shots, label, sectors, height = 360, summary, fours, sixes, ...frame } = props
+  const {
+    ground,
+    shots,
+    label,
+    sectors,
+    height = 360,
+    choice,
+    summary,
+    fours,
+    sixes,
+    ...frame
+  } = props
   const count = (runs: number) => shots.filter((shot) => shot.runs === runs).length
   return (
     <ChartFrame {...frame} table={sectorTable(shots, sectors)}>
+      {choice}
       <div style={{ height }}>
         <Ground
           name={ground}
