@@ -241,6 +241,8 @@ export type TargetRevised = {
   readonly runs?: number
   readonly balls?: number
   readonly method?: string
+  /** Why, in the umpires’ words. */
+  readonly reason?: string
 }
 
 /** The umpires ended the over (numbered from 0) after that many legal balls (Law 17.5). */

@@ -13,11 +13,13 @@ import { type MatchState, isBall, nameOf } from '@pavilion/cricket/fold/state.ts
 import { oversText } from '@pavilion/cricket/formats/conditions.ts'
 import { judgeAll } from '@pavilion/cricket/laws/judge-all.ts'
 import { outcomeOf } from '@pavilion/cricket/result/outcome.ts'
+import type { Outcome } from '@pavilion/cricket/result/outcome.ts'
 import type { MatchSetup, PlayerId } from '@pavilion/cricket/setup.ts'
 import { ballOfDraft, draftOfBall } from './correct/ball-draft.ts'
 import { swapped } from './pad/ball.ts'
-import { moreOf, revisedTarget } from './pad/more-facts.ts'
+import { moreOf } from './pad/more-facts.ts'
 import { comingOf, nextOf } from './pad/next.ts'
+import { revisedTarget, targetMethods } from './pad/revised-target.ts'
 
 type Played = readonly Entry<PlayFact>[]
 
@@ -126,14 +128,25 @@ class Scorer {
     if (!isReached || !isSet) this.#revise(this.#later)
   }
 
+  /** Files repeat a target and a length that nobody had to set. */
   #revise({ runs, balls }: Partial<Target>): void {
-    const { ballsPerOver } = this.state.setup.conditions
+    const { current, setup } = this.state
+    const isTarget = isAsItIs(runs, current?.target?.runs)
+    if (isTarget && isAsItIs(balls, current?.ballLimit)) return
     const typed = {
-      runs: runs === undefined ? '' : `${runs}`,
-      overs: balls === undefined ? '' : oversText(balls, ballsPerOver),
+      runs: isTarget ? '' : `${runs}`,
+      overs: balls === undefined ? '' : oversText(balls, setup.conditions.ballsPerOver),
+      method: this.#method,
+      reason: 'As the file has it',
     }
     const fact = revisedTarget(this.state, typed)
     if (fact !== undefined) this.#record(fact)
+  }
+
+  get #method() {
+    const end = this.#played.at(-1)?.fact
+    const method = end?.type === 'match-ended' ? end.method : undefined
+    return targetMethods.find((one) => one === method) ?? 'Target set by hand'
   }
 
   #bowl(ball: BallBowled, at: number): void {
@@ -193,11 +206,18 @@ class Scorer {
   /** Officials say the result only where it does not follow from the score. */
   #end(fact: MatchEnded): void {
     if (fact.result !== 'drawn') this.#endInnings()
-    const outcome = outcomeOf(this.state)
-    const follows = outcome?.kind === fact.result && outcome.winner === (fact.winner ?? null)
-    if (!follows || fact.method !== undefined || fact.by !== undefined) this.#record(fact)
+    if (!follows(outcomeOf(this.state), fact)) this.#record(fact)
   }
 }
+
+/** Whether the score says what the officials say. */
+function follows(outcome: Outcome | null, { result, winner, method, by }: MatchEnded): boolean {
+  if (method !== undefined || by !== undefined) return false
+  return outcome?.kind === result && outcome.winner === (winner ?? null) && outcome.method === null
+}
+
+const isAsItIs = (wanted: number | undefined, has: number | null | undefined): boolean =>
+  wanted === undefined || wanted === has
 
 const isBetweenBalls = ({ kind }: Wicket): boolean =>
   kind === 'timed out' || kind.startsWith('retired ')

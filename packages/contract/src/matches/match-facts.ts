@@ -201,6 +201,7 @@ const playFacts = [
     runs: runs.exactOptional(),
     balls: balls.exactOptional(),
     method: z.string().max(60).exactOptional(),
+    reason: z.string().max(200).exactOptional(),
   }),
   z.object({
     type: z.literal('over-miscounted'),

@@ -45,11 +45,12 @@ const texts: PerFact<Naming, string> = {
   'innings-ended': ({ reason }) => `the innings ends, ${reason}`,
   'innings-summed': ({ runs, wickets, balls, card }) =>
     `${runs} for ${wickets} from ${balls} balls, ${card === undefined ? 'as a total only' : 'with a card that was typed in'}`,
-  'target-revised': ({ runs, balls, method }) =>
+  'target-revised': ({ runs, balls, method, reason }) =>
     [
       runs === undefined ? 'the target stays' : `the target is ${runs}`,
       ...(balls === undefined ? [] : [`${balls} balls`]),
       ...(method === undefined ? [] : [method]),
+      ...(reason === undefined ? [] : [reason]),
     ].join(', '),
   'over-miscounted': ({ over, balls }) => `the umpires count ${balls} balls in over ${over + 1}`,
   'player-replaced': ({ in: comes, out, reason, role }, naming) =>

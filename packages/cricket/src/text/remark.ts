@@ -59,10 +59,13 @@ const says: PerFact<Naming, string> = {
   'innings-summed': ({ card }) =>
     card === undefined ? 'The total was typed in.' : 'The scorecard was typed in.',
   'innings-ended': ({ reason }) => endings[reason],
-  'target-revised': ({ runs }) =>
-    runs === undefined
-      ? 'The length of the innings is revised.'
-      : `The target is revised to ${runs}.`,
+  'target-revised': ({ runs, reason }) => {
+    const what =
+      runs === undefined
+        ? 'The length of the innings is revised.'
+        : `The target is revised to ${runs}.`
+    return reason === undefined ? what : `${what} ${reason}`
+  },
   'over-miscounted': ({ balls }) => `The umpires count ${balls} balls in this over.`,
   stoppage: ({ reason }) => reason,
   'play-resumed': () => 'Play resumes.',

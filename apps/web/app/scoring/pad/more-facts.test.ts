@@ -3,25 +3,10 @@ import { startMatch } from '@pavilion/cricket/fold/match.ts'
 import { judgeAll } from '@pavilion/cricket/laws/judge-all.ts'
 import { expect, test } from 'vitest'
 import { after, ball, opening, setup } from '../scoring.testing.ts'
-import { moreOf, revisedTarget } from './more-facts.ts'
+import { moreOf } from './more-facts.ts'
 
 const labelsOf = (state: Parameters<typeof moreOf>[0]) =>
   moreOf(state).flatMap(({ entries }) => entries.map(({ label }) => label))
-
-test('a length is said in overs and balls', () => {
-  const state = after(...opening, ball(0))
-
-  expect(revisedTarget(state, { runs: '', overs: '1.4' })).toEqual({
-    type: 'target-revised',
-    balls: 10,
-  })
-  expect(revisedTarget(state, { runs: '12', overs: '' })).toEqual({
-    type: 'target-revised',
-    runs: 12,
-  })
-  expect(revisedTarget(state, { runs: '', overs: '1.7' })).toBeUndefined()
-  expect(revisedTarget(state, { runs: '', overs: '0' })).toBeUndefined()
-})
 
 test('penalty runs for a slow over rate are offered where the conditions have them', () => {
   const late = { ...setup, conditions: { ...setup.conditions, overRatePenalty: 6 } }

@@ -1,6 +1,6 @@
-import type { Fact, PlayFact } from '@pavilion/cricket/facts.ts'
+import type { PlayFact } from '@pavilion/cricket/facts.ts'
 import type { Innings, MatchState } from '@pavilion/cricket/fold/state.ts'
-import { ballsOfOvers, canBeDrawn } from '@pavilion/cricket/formats/conditions.ts'
+import { canBeDrawn } from '@pavilion/cricket/formats/conditions.ts'
 import { judge } from '@pavilion/cricket/laws/judge.ts'
 import { outWithoutBall } from './without-ball.ts'
 
@@ -119,21 +119,4 @@ function matchEnds({ ended, setup }: MatchState): MoreEntry[] {
       fact: { type: 'match-ended', result: 'won', winner: id, method: 'Awarded' },
     })),
   ]
-}
-
-/** A revised target: overs as the umpires say them, "41" or "41.2". */
-export function revisedTarget(
-  { setup }: MatchState,
-  { runs, overs }: { readonly runs: string; readonly overs: string },
-): Fact | undefined {
-  const target = Number(runs)
-  const length = ballsOfOvers(Number(overs), setup.conditions.ballsPerOver)
-  const hasTarget = runs !== '' && Number.isInteger(target) && target > 0
-  const hasLength = overs !== '' && length !== null && length > 0
-  if (!hasTarget && !hasLength) return undefined
-  return {
-    type: 'target-revised',
-    ...(hasTarget && { runs: target }),
-    ...(hasLength && { balls: length }),
-  }
 }

@@ -8,10 +8,11 @@ import { use, useState } from 'react'
 import { LimitsContext } from '../limits/use-limits.ts'
 import { bowlersOf } from './bowlers.ts'
 import { Choices } from './choices.tsx'
-import { moreOf, revisedTarget } from './more-facts.ts'
+import { moreOf } from './more-facts.ts'
 import { nextOf } from './next.ts'
 import { Sheet } from './sheet.tsx'
 import styles from './sheet.module.css'
+import { TargetForm } from './target-form.tsx'
 import type { Pad } from './use-pad.ts'
 import type { Settings } from './use-settings.ts'
 
@@ -43,7 +44,7 @@ export function MoreSheet({ state, pad, settings }: MoreSheetProps) {
       ))}
       {next.ask === 'ball' && <MoreBowlers state={state} record={record} />}
       {state.current !== null && state.current.closed === null && (
-        <Target state={state} record={record} />
+        <TargetForm state={state} record={record} />
       )}
       <Note record={record} />
       <label className={classes(styles.label, styles.check)}>
@@ -117,37 +118,6 @@ function MoreBowlers({ state, record }: Recording) {
         choices={bowlersOf(state, current, { allowed: bowlers, limits })}
         onChoose={(player) => record({ type: 'bowler-came-on', player })}
       />
-    </section>
-  )
-}
-
-function Target({ state, record }: Recording) {
-  const [runs, setRuns] = useState('')
-  const [overs, setOvers] = useState('')
-  const fact = revisedTarget(state, { runs, overs })
-  return (
-    <section className={styles.form}>
-      <h3 className={styles.label}>The umpires set another target or length</h3>
-      <TextField
-        label="Target"
-        inputMode="numeric"
-        value={runs}
-        onChange={({ target }) => setRuns(target.value)}
-      />
-      <TextField
-        label="Overs of this innings"
-        inputMode="decimal"
-        value={overs}
-        onChange={({ target }) => setOvers(target.value)}
-      />
-      <Button
-        variant="outline"
-        wide
-        aria-disabled={fact === undefined}
-        onClick={() => fact !== undefined && record(fact)}
-      >
-        Set
-      </Button>
     </section>
   )
 }
