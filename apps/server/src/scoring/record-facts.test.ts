@@ -121,6 +121,19 @@ test('the scorer is told who corrected a ball and when, and undoing is no correc
   ])
 })
 
+test('a scorer’s pad is answered what follows the entries that it knows', async () => {
+  const { client, matchId, seq, start, ball } = await scoredMatch(app)
+  await client.scoring.record({ matchId, device: phone, after: seq, facts: [start, ball(1)] })
+
+  const { data } = await client.scoring.show({ matchId, after: seq + 1 })
+  expect(data).toMatchObject({ seq: seq + 2, entries: [{ seq: seq + 2, fact: ball(1) }] })
+  expect((await client.scoring.show({ matchId })).data.entries).toHaveLength(seq + 2)
+  expect((await client.scoring.show({ matchId, after: seq + 9 })).data).toMatchObject({
+    seq: seq + 2,
+    entries: [],
+  })
+})
+
 test('a match of which only the totals are known has a result, and its card says no more', async () => {
   const { client, matchId, seq, setup } = await scoredMatch(app)
   const [one, other] = setup.teams

@@ -13,7 +13,8 @@ import { findCorrections } from './scoring.queries.ts'
 const MOST_ENTRIES = 5_000
 
 /** The state is shared, so it is read after the last await. */
-export const showScoring = os.scoring.show.handler(async ({ input: { matchId }, context }) => {
+export const showScoring = os.scoring.show.handler(async ({ input, context }) => {
+  const { matchId, after } = input
   const { actor, match } = await matchOfScorer(context, matchId)
   const { db } = context.app
   const [claim, corrections, proposals] = await Promise.all([
@@ -27,7 +28,7 @@ export const showScoring = os.scoring.show.handler(async ({ input: { matchId }, 
   return success(sentences[due.need], {
     setup: state.setup,
     seq: state.seq,
-    entries: state.log.slice(0, MOST_ENTRIES),
+    entries: state.log.slice(after, after + MOST_ENTRIES),
     due,
     claim,
     corrections: corrections.map(({ seq, at, by }) => ({ seq, at, by })),

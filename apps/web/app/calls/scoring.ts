@@ -6,7 +6,7 @@ type Calls = (typeof contract)['scoring']
 
 export const create: Call<Calls['create']> = { method: 'POST', path: '/api/v1/matches', inputs: 'body' }
 export const record: Call<Calls['record']> = { method: 'POST', path: '/api/v1/matches/{matchId}/facts', inputs: 'body' }
-export const show: Call<Calls['show']> = { method: 'GET', path: '/api/v1/matches/{matchId}/scoring' }
+export const show: Call<Calls['show']> = { method: 'GET', path: '/api/v1/matches/{matchId}/scoring', inputs: 'query' }
 export const amendments: Call<Calls['amendments']> = { method: 'GET', path: '/api/v1/matches/{matchId}/amendments' }
 export const lineUps: Call<Calls['lineUps']> = { method: 'PUT', path: '/api/v1/matches/{matchId}/line-ups', inputs: 'body' }
 export const propose: Call<Calls['propose']> = { method: 'POST', path: '/api/v1/matches/{matchId}/scoring/proposals', inputs: 'body' }

@@ -82,13 +82,18 @@ export const scoringCalls = {
       tags: ['Scoring'],
     })
     .errors(refusals)
-    .input(matchId)
+    .input(
+      matchId.extend({
+        after: z.coerce.number<number>().int().min(0).max(2_147_483_647).default(0),
+      }),
+    )
     .output(
       envelope(
         z.object({
           setup: MatchSetup,
-          /** The last seq of the match. The log is cut off at 5,000 entries; `matches.log` has the rest. */
+          /** The last seq of the match. */
           seq,
+          /** Those after `after`, 5,000 at most: when they end before `seq`, call again after the last one. */
           entries: z.array(Entry),
           due: Due,
           claim: Claim,

@@ -27,7 +27,8 @@ export function compareLogs(mine: Facts, theirs: Facts): Compared {
 }
 
 /** Whatever the order of their keys, which databases do not keep. */
-const isSame = (one: unknown, other: unknown): boolean => sorted(one) === sorted(other)
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || sorted(one) === sorted(other)
 
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>

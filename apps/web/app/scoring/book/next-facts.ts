@@ -13,3 +13,7 @@ export function nextFacts({ log }: MatchState, after: number): Fact[] {
 
 const isWithOthers = (fact: Fact | undefined): boolean =>
   fact !== undefined && isCorrection(fact) && fact.with !== undefined
+
+/** The facts up to a seq. */
+export const factsUntil = ({ log }: MatchState, seq: number): Fact[] =>
+  log.slice(0, seq).map(({ fact }) => fact)

@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { after, ball, opening, setup } from '../scoring.testing.ts'
 import { kindOf, memoryServer, memoryStore, page } from './scorebook.testing.ts'
+import type { ScoreServer } from './server.ts'
 import type { ScoreStore } from './store.ts'
 import { syncText } from './sync.ts'
 
@@ -26,6 +27,30 @@ test('what is recorded without a network is kept, and sent once it is back', asy
   await again.wake()
   expect([kindOf(again), again.read().unsent]).toEqual(['saved', 0])
   expect(server.facts).toEqual([...opening, ball(4)])
+})
+
+test('once the logs were compared only what is new is asked for', async () => {
+  const { server, by } = memoryServer()
+  const known: number[] = []
+  const phone = by('phone')
+  const noting: ScoreServer = {
+    ...phone,
+    show: (facts) => {
+      known.push(facts.length)
+      return phone.show(facts)
+    },
+  }
+  const store = memoryStore()
+  const book = await page(store, noting)
+  await book.record(() => opening)
+  await book.wake()
+  await book.wake()
+  await page(store, noting)
+
+  expect(server.facts).toEqual(opening)
+  expect(known.at(0)).toBe(0)
+  expect(known.at(-2)).toBe(opening.length)
+  expect(known.at(-1)).toBe(0)
 })
 
 test('a ball is kept and shown before it is sent', async () => {

@@ -15,10 +15,15 @@ const refusedWith = (status: number, code: string): Refused => ({
 
 /** A server in memory whose network the test cuts: `lost` answers arrive nowhere, though it has recorded. */
 export function memoryServer() {
-  const server = { facts: [] as Fact[], holder: 'phone', network: 'up' as 'up' | 'cut' | 'lost' }
+  const server = {
+    facts: [] as Fact[],
+    holder: 'phone',
+    network: 'up' as 'up' | 'cut' | 'lost' | 'logged out',
+  }
   const by = (device: string): ScoreServer => {
     const answer = async <T>(value: () => T | Refused) => {
       if (server.network === 'cut') return refusedWith(0, 'UNREACHABLE')
+      if (server.network === 'logged out') return refusedWith(401, 'SIGNED_OUT')
       const told = value()
       if (server.network === 'lost') return refusedWith(0, 'TIMED_OUT')
       const isRefused = typeof told === 'object' && told !== null && 'code' in told
@@ -27,10 +32,10 @@ export function memoryServer() {
     const account = { id: '1', name: 'Sana' }
     return {
       device,
-      show: () =>
+      show: (known) =>
         answer(() => ({
           setup,
-          facts: [...server.facts],
+          facts: [...known.slice(0, server.facts.length), ...server.facts.slice(known.length)],
           holder: { device: server.holder, label: '', account, since: '' },
           asked: [],
           recorded: [],

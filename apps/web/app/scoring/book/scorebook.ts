@@ -5,27 +5,17 @@ import { judgeAll } from '@pavilion/cricket/laws/judge-all.ts'
 import type { MatchSetup } from '@pavilion/cricket/setup.ts'
 import type { Refused } from '#state/request.ts'
 import { whyNotKept } from '../storage/room.ts'
+import type { Around } from './around.ts'
 import { compareLogs, keepMine, mergedWith } from './merge.ts'
 import type { Apart, Compared } from './merge.ts'
-import { nextFacts } from './next-facts.ts'
+import { factsUntil, nextFacts } from './next-facts.ts'
 import { Questions } from './questions.ts'
-import type { ScoreServer, ServersMatch } from './server.ts'
-import type { HandOver, ScoreStore } from './store.ts'
+import { Retry } from './retry.ts'
+import type { ServersMatch } from './server.ts'
+import type { HandOver } from './store.ts'
 import { isPassing, nothingShown, whileHanded, whyNot } from './sync.ts'
 import type { Shown, Sync } from './sync.ts'
 
-type Around = {
-  readonly matchId: string
-  readonly store: ScoreStore
-  readonly server: ScoreServer
-  /** Calls back after so many milliseconds. */
-  readonly later: (call: () => void, milliseconds: number) => void
-  /** Resolves when what is shown is on the screen. */
-  readonly painted: () => Promise<void>
-}
-
-const LONGEST_WAIT = 30_000
-const FIRST_WAIT = 1_000
 const withSeqs = (facts: readonly Fact[]) => facts.map((fact, at) => ({ seq: at + 1, fact }))
 
 /**
@@ -36,18 +26,19 @@ export class Scorebook {
   readonly #around: Around
   readonly #listeners = new Set<() => void>()
   readonly #questions = new Questions()
+  readonly #retries: Retry
   #shown: Shown = nothingShown
   #acked = 0
-  #wait = FIRST_WAIT
+  #isCompared = false
   #isSending = false
   #sent: Promise<void> = Promise.resolve()
-  #isRetrying = false
   #isInsisting = false
   #changes: Promise<unknown> = Promise.resolve()
   #mark: HandOver | null = null
 
   constructor(around: Around) {
     this.#around = around
+    this.#retries = new Retry(around.later)
   }
 
   readonly read = (): Shown => this.#shown
@@ -71,7 +62,7 @@ export class Scorebook {
 
   /** Asks the server and sends what is unsent: at the start, and when the network may be back. */
   async wake(): Promise<void> {
-    this.#wait = FIRST_WAIT
+    this.#retries.reset()
     await this.#askAndSend()
   }
 
@@ -190,7 +181,7 @@ export class Scorebook {
 
   #ask(): Promise<void> {
     return this.#questions.ask(async (isLatest) => {
-      const told = await this.#around.server.show()
+      const told = await this.#around.server.show(this.#sentFacts())
       await this.#inTurn(async () => {
         if (!isLatest()) return
         if (told.ok) await this.#reconcile(told.value)
@@ -200,9 +191,16 @@ export class Scorebook {
     })
   }
 
+  /** What the server has of this device’s log; nothing is taken for granted before both were compared once. */
+  #sentFacts(): readonly Fact[] {
+    const { state } = this.#shown
+    return state === null || !this.#isCompared ? [] : factsUntil(state, this.#acked)
+  }
+
   async #reconcile(server: ServersMatch): Promise<void> {
     const mine = this.#shown.state?.log.map(({ fact }) => fact) ?? []
     const compared = compareLogs(mine, server.facts)
+    this.#isCompared = true
     this.#acked = compared.kind === 'apart' ? this.#acked : server.facts.length
     if (compared.kind === 'behind' || this.#shown.state === null) {
       await this.#adopt(server.setup, server.facts)
@@ -274,7 +272,7 @@ export class Scorebook {
 
   async #acknowledge(seq: number): Promise<void> {
     this.#acked = seq
-    this.#wait = FIRST_WAIT
+    this.#retries.reset()
     this.#isInsisting = false
     await this.#around.store.acknowledge(this.#around.matchId, seq)
     this.#show({})
@@ -282,13 +280,9 @@ export class Scorebook {
 
   #retry(): void {
     this.#show({ sync: { kind: 'waiting' } })
-    if (this.#isRetrying) return
-    this.#isRetrying = true
-    this.#around.later(() => {
-      this.#isRetrying = false
+    this.#retries.again(() => {
       if (this.#shown.sync.kind === 'waiting') void this.#askAndSend()
-    }, this.#wait)
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
+    })
   }
 
   /** Changes of what is kept wait for each other. */

@@ -8,6 +8,7 @@ import type { MatchSetup } from '@pavilion/cricket/setup.ts'
 import { claim, grant, record, show } from '#calls/scoring.ts'
 import { deviceId, send } from '#state/api.ts'
 import type { Refused } from '#state/request.ts'
+import { readOn } from './read-on.ts'
 
 /** A match as the server has it. */
 export type ServersMatch = {
@@ -25,7 +26,8 @@ export type Told<T> = { readonly ok: true; readonly value: T } | Refused
 /** The calls that a scorebook makes, for one match and this device. */
 export type ScoreServer = {
   readonly device: string
-  readonly show: () => Promise<Told<ServersMatch>>
+  /** The match now; `known`: the facts that the server is known to begin with. */
+  readonly show: (known: readonly Fact[]) => Promise<Told<ServersMatch>>
   /** Answers the seq of the last fact. */
   readonly record: (after: number, facts: readonly Fact[]) => Promise<Told<number>>
   /** Asks for the scoring, or takes it over with a reason. */
@@ -37,11 +39,14 @@ export function scoreServer(matchId: string): ScoreServer {
   const device = deviceId()
   return {
     device,
-    show: async () => {
-      const answer = await send(show, { matchId })
-      if (!answer.ok) return answer
-      const { setup, entries, claim: claimed, corrections: recorded, proposals } = answer.data.data
-      const facts = entries.map(({ fact }) => fact)
+    show: async (known) => {
+      const told = await readOn(known, async (after) => {
+        const answer = await send(show, { matchId, after })
+        return answer.ok ? { ok: true, value: answer.data.data } : answer
+      })
+      if (!told.ok) return told
+      const { last, facts } = told.value
+      const { setup, claim: claimed, corrections: recorded, proposals } = last
       return { ok: true, value: { setup, facts, recorded, proposals, ...claimed } }
     },
     record: async (after, facts) => {

@@ -30,7 +30,7 @@ export const checkingServer = (
 ): ScoreServer => ({
   ...server,
   show: async () => {
-    const told = await server.show()
+    const told = await server.show(official.read()?.facts ?? [])
     if (!told.ok) return told
     official.tell(told.value)
     const facts = (await kept()) ?? told.value.facts

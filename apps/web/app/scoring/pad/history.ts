@@ -11,7 +11,7 @@ type Stack = { readonly top: Action; readonly rest: Stack } | null
  * What can be undone, and which strikes out can be struck out to redo. Anything else that is recorded ends what
  * may be redone.
  */
-export type History = { readonly done: Stack; readonly undone: Stack }
+type History = { readonly done: Stack; readonly undone: Stack }
 
 /** The history until an entry; the action that the entry begins may still grow. */
 type Read = { readonly history: History; readonly until: number }
