@@ -35,7 +35,7 @@ const labels: Readonly<Record<string, string>> = {
   ONGOING: 'Ongoing',
   COMPLETED: 'Completed',
   umpire: 'Umpire',
-  'tv-umpire': 'TV umpire',
+  'tv-umpire': 'Third umpire',
   'reserve-umpire': 'Reserve umpire',
   'match-referee': 'Match referee',
   scorer: 'Scorer',

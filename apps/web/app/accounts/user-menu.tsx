@@ -27,7 +27,7 @@ export function UserMenu({ user }: { readonly user: LoginUserDetails | null }) {
         <span className={classes('pv-truncate', styles.name)}>{name}</span>
         <Icon name="chevron-down" size={14} strokeWidth={2} />
       </button>
-      <ul id={panel} className={styles.panel} hidden={!isOpen}>
+      <ul id={panel} className={styles.panel} hidden={!isOpen} data-corner-menu>
         {own.map(({ label, to, icon }) => (
           <li key={to}>
             <Link className={styles.entry} to={to}>

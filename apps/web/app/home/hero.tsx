@@ -34,14 +34,14 @@ export function Hero({ shell: { site, counts }, match }: HeroProps) {
           <h1 className={classes('pv-headline', styles.headline)}>{site.tagline}</h1>
           <p className={styles.lead}>{site.description}</p>
           <div className={styles.actions}>
-            <Link className={buttonClasses({ size: 'large' })} to="/match-central/matches">
-              {live > 0 ? t.watchLiveMatches({ live }) : t.viewMatches}
+            <Link className={buttonClasses({ size: 'large' })} to="/manage/matches/new">
+              {t.startScoringFree}
             </Link>
             <Link
               className={buttonClasses({ variant: 'outline', size: 'large' })}
-              to="/match-central/overview"
+              to="/match-central/matches"
             >
-              {t.matchCentral}
+              {live > 0 ? t.watchLiveMatches({ live }) : t.viewMatches}
             </Link>
           </div>
         </div>

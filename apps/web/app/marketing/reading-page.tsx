@@ -1,16 +1,21 @@
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
+import { lazyIsland } from '@pavilion/kit/islands/island.tsx'
 import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import type { Route } from './+types/reading-page.ts'
 import { apiContext } from '#context.ts'
 import { useShell } from '#layout/use-shell.ts'
 import { Prose } from '#shared/prose.tsx'
-import * as t from '#texts/marketing.ts'
 import { Contents } from './contents.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { headOfPage, loadPage } from './edited-page.ts'
+import { NoReplyAddress } from './no-reply-address.tsx'
 import styles from './reading.module.css'
+
+const Note = lazyIsland(import.meta.env.SSR ? NoReplyAddress : undefined, () =>
+  import('./no-reply-address.tsx').then((module) => module.NoReplyAddress),
+)
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadPage(context.get(apiContext), request)
@@ -43,7 +48,7 @@ export default function ReadingPage({ loaderData: page }: Route.ComponentProps) 
 /** Hides an address at localhost: it is the default of a new site and receives no mail. */
 function Contact({ email }: { readonly email: string }) {
   return email.endsWith('@localhost') ? (
-    <p className={styles.note}>{t.whoeverRunsThisSiteHas}</p>
+    <Note className={styles.note} />
   ) : (
     <a className={buttonClasses({ size: 'large' })} href={`mailto:${email}`}>
       <Icon name="mail" />

@@ -26,7 +26,7 @@ const roles: Readonly<Record<OfficialRole, string>> = {
 
 export const roleWord = (role: OfficialRole): string => roles[role]
 
-/** The role within a sentence: "scorer", "TV umpire". */
+/** The role within a sentence: "scorer", "third umpire". */
 export const roleInText = (role: OfficialRole): string =>
   roles[role].replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())
 

@@ -33,10 +33,12 @@ function FeaturedCard({ tournament, locale }: CardProps) {
       <span className={styles.about}>
         <span className={styles.status}>
           <StatusWord status={status} />
-          <span className={classes('pv-board-caption', styles.watching)}>
-            <Icon name="eye" size={18} />
-            {t.watchersWatching({ watchers })}
-          </span>
+          {watchers > 0 && (
+            <span className={classes('pv-board-caption', styles.watching)}>
+              <Icon name="eye" size={18} />
+              {t.watchersWatching({ watchers })}
+            </span>
+          )}
         </span>
         <span className={styles.named}>
           <Crest name={name} size={44} />

@@ -306,7 +306,6 @@ export const matchCentral = 'Match Central'
 export const everyMatchTableCareerAnd = 'Every match, table, career and club, with one search across them all.'
 export const yourNameColoursCountryAnd = 'Your name, colours, country and time zone, set in a form with a preview.'
 export const questions = 'Questions'
-export const whoeverRunsThisSiteHas = 'No reply address has been set for this site yet, so messages wait in its outbox.'
 export const hoursForYourOwnStream = 'Hours for your own stream'
 export const streamingIsNotAvailableYet = 'Streaming is not available yet, and no hours are on sale.'
 export const compareThePlans = 'Compare the plans'
@@ -367,3 +366,4 @@ export const alsoTuition = 'Fees by the term, by the month or in packs of sessio
 export const alsoEnquiries = 'Enquiries followed up from the first question to the first session'
 export const coachesNotes = 'Yes. Coaches choose a level for each skill and write a comment. The family reads both on the report card, through a private link.'
 export const searchHelp = 'Search help'
+export const noReplyAddress = <T,>(a: { readonly outbox: (text: string) => T; readonly site: (text: string) => T }): readonly (string | T)[] => ['This site has no address for replies: messages wait in its ', a.outbox('outbox'), ' until you set one in its ', a.site('settings'), '.']

@@ -116,7 +116,7 @@ export function CheckoutBar({ found, isPriced, checkout }: ButtonProps) {
   if (!found?.priced) return null
   const { total, currency } = found.priced
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-bottom-bar>
       <span>
         <small>{t.total}</small>
         <b>{printMoney(total, currency)}</b>
