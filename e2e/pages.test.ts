@@ -140,6 +140,11 @@ test('the help centre is searched as one types, and by its address', () =>
     await page.getByText('No help found for').waitFor()
   }))
 
+test('no hours are offered while no stream can be started, and no tickets are promised', async () => {
+  expect((await htmlOf('/livestream')).html).not.toContain('Hours for your own stream')
+  expect((await htmlOf('/ticket-booking')).html).not.toContain('sales are coming')
+})
+
 test('the stream layout has a title and goes back in history', () =>
   visit('/faq', async (page) => {
     await go(page, `${origin}/livestream`)

@@ -8,30 +8,25 @@ import { Ticks } from '#shared/ticks.tsx'
 import * as t from '#texts/marketing.ts'
 import styles from './stream-offers.module.css'
 
-/** The site's live-streaming packages. */
+/** The site's live-streaming packages; nothing while none is sold. */
 export function StreamOffers({ packages }: { readonly packages: readonly Package[] }) {
+  if (packages.length === 0) return null
   return (
     <section className={styles.offers} aria-labelledby="stream-offers">
       <h2 id="stream-offers" className={styles.title}>
         {t.hoursForYourOwnStream}
       </h2>
-      {packages.length === 0 ? (
-        <p>{t.streamingIsNotAvailableYet}</p>
-      ) : (
-        <>
-          <ul className={styles.cards}>
-            {packages.map((one) => (
-              <Offer key={one.id} offer={one} />
-            ))}
-          </ul>
-          <p className={styles.small}>
-            {t.hoursDoNotExpire}{' '}
-            <Link className="pv-link" to="/pricing">
-              {t.compareThePlans}
-            </Link>
-          </p>
-        </>
-      )}
+      <ul className={styles.cards}>
+        {packages.map((one) => (
+          <Offer key={one.id} offer={one} />
+        ))}
+      </ul>
+      <p className={styles.small}>
+        {t.hoursDoNotExpire}{' '}
+        <Link className="pv-link" to="/pricing">
+          {t.compareThePlans}
+        </Link>
+      </p>
     </section>
   )
 }
