@@ -1,4 +1,5 @@
 import { phases } from '@pavilion/cricket/targets/interrupted.ts'
+import { averageScores } from '@pavilion/cricket/targets/standard-edition.ts'
 import { z } from 'zod'
 import { MatchId } from '../ids.ts'
 import { oneLine } from '../matches/scoring-fields.ts'
@@ -17,6 +18,11 @@ export const RainRules = z.strictObject({
   secondsPerOver: z.int().min(60).max(900),
   /** Overs that the side batting second must have for a result. */
   minimumOvers: z.int().min(1).max(50),
+  /**
+   * G50, the average score of fifty overs at this level: 245 for Full Members of the ICC and first-class teams,
+   * else 200. Counts where the side batting second has more resources.
+   */
+  g50: z.int().min(1).max(999).default(averageScores.others),
 })
 export type RainRules = z.infer<typeof RainRules>
 

@@ -45,6 +45,7 @@ test('a result says by which method, and keeps the name of one that sets a targe
     viewOf(played(file({ info: { outcome: { winner: 'Quetta', method } }, innings: [chase(4)] })))
       .result?.text
 
+  expect(text('D/L (Standard Edition)')).toBe('Quetta won, D/L (Standard Edition)')
   expect(['D/L', 'DLS', 'VJD', 'Lost fewer wickets'].map(text)).toEqual([
     'Quetta won (D/L method)',
     'Quetta won (DLS method)',

@@ -47,11 +47,14 @@ function writeOutcome(outcome: Outcome, names: FileNames): WrittenOutcome {
   return {
     ...(by !== null && { by: writeMargin(by) }),
     ...(tieBreak !== null && { [decider]: names.team(tieBreak.winner) }),
-    ...(method !== null && { method }),
+    ...(method !== null && { method: methodOf(method) }),
     ...(result !== undefined && { result }),
     ...(winner !== null && { winner: names.team(winner) }),
   }
 }
+
+/** Files name the method without its edition. */
+const methodOf = (method: string): string => (method.startsWith('D/L ') ? 'D/L' : method)
 
 const writeMargin = ({ innings, runs, wickets }: Margin): NonNullable<WrittenOutcome['by']> => ({
   ...(innings !== undefined && { innings }),

@@ -43,8 +43,10 @@ function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
+/** A name with brackets of its own, as "D/L (Standard Edition)", follows without others. */
 function methodText(method: string | null): string {
   if (method === null) return ''
+  if (method.endsWith(')')) return `, ${method}`
   return byTarget.has(method) ? ` (${method} method)` : ` (${method.toLowerCase()})`
 }
 

@@ -10,7 +10,12 @@ export type Verdict = {
 }
 
 /** Methods that set a target; all others put something else in the place of runs. */
-export const byTarget: ReadonlySet<string> = new Set(['D/L', 'DLS', 'VJD'])
+export const byTarget: ReadonlySet<string> = new Set([
+  'D/L (Standard Edition)',
+  'D/L',
+  'DLS',
+  'VJD',
+])
 
 const tied: Verdict = { kind: 'tied', winner: null, by: null }
 const drawn: Verdict = { kind: 'drawn', winner: null, by: null }

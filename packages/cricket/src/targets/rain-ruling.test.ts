@@ -72,7 +72,7 @@ test('rain in the first innings shortens it, and the chase gets the same overs a
   expect(now.current).toMatchObject({ team: { id: 'a' }, ballLimit: 84 })
   expect(now.current?.target?.runs).toBe(chase.resumption?.target)
   expect(chase.resumption?.target).toBeGreaterThan(85)
-  expect(now.method).toBe('D/L')
+  expect(now.method).toBe('D/L (Standard Edition)')
 })
 
 test('rain that ends the first innings begins the second with its target', () => {
@@ -97,7 +97,11 @@ test('a chase that is broken off is decided by the par score, as net run rate co
   const outcome = outcomeOf(now)
 
   expect(ruling.end).toMatchObject({ kind: 'won', winner: 'team 2' })
-  expect(outcome).toMatchObject({ winner: 'a', method: 'D/L', by: { runs: expect.any(Number) } })
+  expect(outcome).toMatchObject({
+    winner: 'a',
+    method: 'D/L (Standard Edition)',
+    by: { runs: expect.any(Number) },
+  })
   const par = 96 - (outcome?.by?.runs ?? 0)
   expect(creditedRates(now, outcome!)?.get('h')).toEqual({ runs: par, balls: 48 })
 })

@@ -14,6 +14,7 @@ import type { Interrupted, Phase } from './interrupted.ts'
 import type { RainConditions } from './rain-conditions.ts'
 import { ifPlayResumes } from './resumption.ts'
 import type { Interruption, Resumption } from './resumption.ts'
+import { standardEdition } from './standard-edition.ts'
 
 /** The times of a stoppage, in minutes of one clock; see `Interruption`. */
 export type LostTime = Pick<Interruption, 'stoppedAt' | 'lostBefore' | 'madeUp' | 'cutOff'> & {
@@ -31,8 +32,8 @@ export type Ruling = {
   readonly end: Decision | null
 }
 
-/** As results have it. */
-const METHOD = 'D/L'
+/** As results have it; of matches that were decided before, "D/L". */
+const METHOD = standardEdition.name
 
 const over = () => refused('over', 'That match is over.')
 

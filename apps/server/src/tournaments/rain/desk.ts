@@ -1,4 +1,4 @@
-import type { RainDesk, RainRules } from '@pavilion/contract/tournaments/rain-fields.ts'
+import { type RainDesk, RainRules } from '@pavilion/contract/tournaments/rain-fields.ts'
 import { MatchId } from '@pavilion/contract/ids.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { oversText } from '@pavilion/cricket/formats/conditions.ts'
@@ -20,7 +20,7 @@ import {
 } from './rain.queries.ts'
 
 /** Where the method has no values for the matches of a tournament. */
-const anyRules: RainRules = { secondsPerOver: 252, minimumOvers: 5 }
+const anyRules = RainRules.parse({ secondsPerOver: 252, minimumOvers: 5 })
 
 /** The matches of a day, by default today or the next day with matches. */
 export async function deskOf(
@@ -89,8 +89,8 @@ async function rulesOf({ db }: AppContext, setup: SetupRow): Promise<RainRules> 
   if (latest !== undefined) return latest
   const usual = rainOf(setup)
   if (!usual.ok) return anyRules
-  const { secondsPerOver, minimumOvers } = usual.value
-  return { secondsPerOver, minimumOvers }
+  const { secondsPerOver, minimumOvers, method } = usual.value
+  return { secondsPerOver, minimumOvers, g50: method.g50 }
 }
 
 type On = {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TournamentId } from '@pavilion/contract/ids.ts'
 import type { RainCall, RainPlan } from '@pavilion/contract/tournaments/rain-fields.ts'
+import type { PlayFact } from '@pavilion/cricket/facts.ts'
 import { outcomeOf } from '@pavilion/cricket/result/outcome.ts'
 import { expect, test } from 'vitest'
 import { clientAs, someone } from '#app/access-walk/people.testing.ts'
@@ -11,7 +12,7 @@ import { settleRun } from './settle-run.ts'
 
 const { app, aClient, search } = await startCups()
 const day = '2026-12-05'
-const rules = { secondsPerOver: 255, minimumOvers: 5 }
+const rules = { secondsPerOver: 255, minimumOvers: 5, g50: 200 }
 
 /** A public league of four with two matches on the day, the first at ten and the second at two, by UTC+5. */
 async function aRainyDay(client: Client) {
@@ -86,44 +87,73 @@ test('a late start and a match that is called off are carried out together, and 
   expect(decisions.map(({ kind }) => kind).toSorted()).toEqual(['decided', 'shortened'])
 })
 
+/** The sides of a match of eleven each. */
+async function sidesOf(client: Client, { matchId }: Match) {
+  await client.scoring.lineUps({ matchId, players: [eleven('H'), eleven('W')] })
+  return (await readMatch(app, matchId))!.setup.teams
+}
+
+type Side = Awaited<ReturnType<typeof sidesOf>>[number]
+
+/** So many balls of as many runs each, an over by each of two bowlers in turn. */
+function ballsOf(batting: Side, bowling: Side, { balls, runs }: { balls: number; runs: number }) {
+  return Array.from({ length: balls }, (_, at) => {
+    const over = Math.floor(at / 6)
+    const [one, other] = [batting.players[over % 2]!.id, batting.players[1 - (over % 2)]!.id]
+    const bowler = bowling.players[9 + (over % 2)]!.id
+    return { type: 'ball-bowled' as const, striker: one, nonStriker: other, bowler, runs }
+  })
+}
+
+async function score({ matchId }: Match, facts: readonly PlayFact[]) {
+  const recorded = await recordFacts(app, { matchId, expectedSeq: 0, facts, recordedBy: 'test' })
+  expect(recorded).toMatchObject({ ok: true })
+}
+
 test('a match that has begun is decided in its own log, by the method', async () => {
   const client = await aClient()
   const { tournamentId, matches } = await aRainyDay(client)
-  const { matchId, fixtureId } = matches[0]!
-  await client.scoring.lineUps({ matchId, players: [eleven('H'), eleven('W')] })
-  const { teams } = (await readMatch(app, matchId))!.setup
-  const [one, other] = teams
-  const ball = (batting: typeof one, bowling: typeof one, over: number) => ({
-    type: 'ball-bowled' as const,
-    striker: batting.players[0]!.id,
-    nonStriker: batting.players[1]!.id,
-    bowler: bowling.players[9 + (over % 2)]!.id,
-    runs: 0,
-  })
-  const sixOvers = Array.from({ length: 36 }, (_, at) => at).flatMap((at) => {
-    const odd = Math.floor(at / 6) % 2 === 1
-    const { striker, nonStriker, ...rest } = ball(other, one, Math.floor(at / 6))
-    return [
-      { ...rest, striker: odd ? nonStriker : striker, nonStriker: odd ? striker : nonStriker },
-    ]
-  })
-  const facts = [
+  const [match] = matches
+  const { matchId, fixtureId } = match!
+  const [one, other] = await sidesOf(client, match!)
+  await score(match!, [
     { type: 'toss', winner: one.id, decision: 'bat' },
     { type: 'innings-started', battingTeam: one.id },
-    ...Array.from({ length: 6 }, () => ({ ...ball(one, other, 0), runs: 6 })),
+    ...ballsOf(one, other, { balls: 6, runs: 6 }),
     { type: 'innings-ended', reason: 'all out' },
     { type: 'innings-started', battingTeam: other.id },
-    ...sixOvers,
-  ] as const
-  const recorded = await recordFacts(app, { matchId, expectedSeq: 0, facts, recordedBy: 'test' })
-  expect(recorded).toMatchObject({ ok: true })
+    ...ballsOf(other, one, { balls: 36, runs: 0 }),
+  ])
 
   const { desk } = await confirm(client, tournamentId, planOf({ kind: 'end', fixtureId }))
   expect(desk.runs[0]!.receipts).toMatchObject([
-    { state: 'done', says: expect.stringMatching(/ won by \d+ runs? \(D\/L\)$/) },
+    { state: 'done', says: expect.stringMatching(/ won by \d+ runs?, D\/L \(Standard Edition\)$/) },
   ])
   const state = await readMatch(app, matchId)
-  expect(outcomeOf(state!)).toMatchObject({ winner: one.id, method: 'D/L' })
+  expect(outcomeOf(state!)).toMatchObject({ winner: one.id, method: 'D/L (Standard Edition)' })
+})
+
+test('where the chase has more resources the average score counts: the one for clubs, or another', async () => {
+  const client = await aClient()
+  const { tournamentId, matches, desk } = await aRainyDay(client)
+  const [match] = matches
+  const [one, other] = await sidesOf(client, match!)
+  await score(match!, [
+    { type: 'toss', winner: one.id, decision: 'bat' },
+    { type: 'innings-started', battingTeam: one.id },
+    ...ballsOf(one, other, { balls: 36, runs: 2 }),
+  ])
+  const call = { ...late(match!, 60), cutOff: minutesAfter(match!.startsAt, 85) }
+  const byAverage = (g50: number) => ({ ...planOf(call), rules: { ...rules, g50 } })
+  const targetBy = async (g50: number) => {
+    const { data } = await client.tournaments.previewRain({ tournamentId, plan: byAverage(g50) })
+    return data.effects[0]!.reckoning!.target!
+  }
+
+  expect(desk.rules.g50).toBe(200)
+  expect(await targetBy(245)).toBeGreaterThan(await targetBy(200))
+  const { desk: carriedOut } = await confirm(client, tournamentId, byAverage(245))
+  expect(carriedOut.rules.g50).toBe(245)
 })
 
 test('two organisers at once are told of each other, and nothing is carried out twice', async () => {

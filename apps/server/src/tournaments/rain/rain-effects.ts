@@ -2,6 +2,7 @@ import type { RainCall, RainEffect, RainPlan } from '@pavilion/contract/tourname
 import type { Said } from '@pavilion/contract/tournaments/result-fields.ts'
 import type { PlayFact } from '@pavilion/cricket/facts.ts'
 import { oversText, type PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
+import { standardMethod } from '@pavilion/cricket/targets/chase.ts'
 import type { RainConditions } from '@pavilion/cricket/targets/rain-conditions.ts'
 import {
   type LostTime,
@@ -227,11 +228,11 @@ function ending({ state }: Called, { facts, end }: Ruling): Doing {
 type Named = { readonly team: { readonly id: string; readonly name: string } }
 
 function endWords(innings: readonly Named[], facts: readonly PlayFact[], end: Ruling['end']) {
-  if (end?.kind === 'tied') return 'Match tied (D/L)'
+  if (end?.kind === 'tied') return `Match tied, ${standardMethod.table.name}`
   if (end?.kind !== 'won') return nobodyWon(facts)
   const name = innings[end.winner === 'team 1' ? 0 : 1]?.team.name ?? ''
   const margin = 'runs' in end.by ? count(end.by.runs, 'run') : count(end.by.wickets, 'wicket')
-  return `${name} won by ${margin} (D/L)`
+  return `${name} won by ${margin}, ${standardMethod.table.name}`
 }
 
 function nobodyWon(facts: readonly PlayFact[]): string {

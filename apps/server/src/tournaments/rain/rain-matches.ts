@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import type { RainCall, RainRules } from '@pavilion/contract/tournaments/rain-fields.ts'
 import { RAIN_DESK_CHANGED } from '@pavilion/contract/tournaments/tournament-refusals.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { standardMethod } from '@pavilion/cricket/targets/chase.ts'
 import type { Phase } from '@pavilion/cricket/targets/interrupted.ts'
 import { rainConditions, type RainConditions } from '@pavilion/cricket/targets/rain-conditions.ts'
+import { averageScores } from '@pavilion/cricket/targets/standard-edition.ts'
 import type { Result } from '@pavilion/cricket/result.ts'
 import type { Db } from '#db/connect.ts'
 import { refuseCall } from '#http/refuse-call.ts'
@@ -31,9 +33,12 @@ export async function fixturesOfDay(db: Db, { id, timeZone }: SetupRow, day: str
 }
 
 /** How lost time is reckoned in this tournament; refused where the method has no values for its matches. */
-export function rainOf({ fields }: SetupRow, rules?: RainRules): Result<RainConditions> {
-  const found = rainConditions(playingConditions(fields.conditions))
-  return found.ok && rules !== undefined ? { ...found, value: { ...found.value, ...rules } } : found
+export function rainOf(
+  { fields }: SetupRow,
+  { g50 = averageScores.others, ...times }: Partial<RainRules> = {},
+): Result<RainConditions> {
+  const found = rainConditions(playingConditions(fields.conditions), { ...standardMethod, g50 })
+  return found.ok ? { ...found, value: { ...found.value, ...times } } : found
 }
 
 export type Called = {

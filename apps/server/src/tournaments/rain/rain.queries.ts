@@ -1,4 +1,8 @@
-import type { RainCall, RainPlan } from '@pavilion/contract/tournaments/rain-fields.ts'
+import {
+  type RainCall,
+  type RainPlan,
+  RainRules,
+} from '@pavilion/contract/tournaments/rain-fields.ts'
 import type { Said } from '@pavilion/contract/tournaments/result-fields.ts'
 import type { PlayFact } from '@pavilion/cricket/facts.ts'
 import { sql } from 'kysely'
@@ -33,12 +37,12 @@ export async function findRunsOfDay(db: Db, tournamentId: string, day: string): 
   return found.rows
 }
 
-/** By what the tournament reckoned lost time the last time. */
-export async function findLatestRules(db: Db, id: string): Promise<RainPlan['rules'] | undefined> {
-  const found = await sql<{ plan: RainPlan }>`
-    select plan from tournament_rain_run where tournament_id = ${id}::uuid
+/** By what the tournament reckoned lost time the last time; early plans do not say G50. */
+export async function findLatestRules(db: Db, id: string): Promise<RainRules | undefined> {
+  const found = await sql<{ rules: unknown }>`
+    select plan->'rules' as rules from tournament_rain_run where tournament_id = ${id}::uuid
     order by carried_out_at desc, id limit 1`.execute(db)
-  return found.rows[0]?.plan.rules
+  return RainRules.optional().parse(found.rows[0]?.rules)
 }
 
 type NewRun = {

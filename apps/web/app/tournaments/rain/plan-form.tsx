@@ -75,6 +75,14 @@ function Rules({ typed, desk, onChange }: PartProps) {
             onChange={({ target }) => onChange({ minimumOvers: target.value })}
           />
         </div>
+        <TextField
+          label={t.averageScore}
+          help={t.averageScoreByLevel}
+          inputMode="numeric"
+          maxLength={3}
+          value={typed.g50}
+          onChange={({ target }) => onChange({ g50: target.value })}
+        />
         <p className="pv-small pv-muted">{t.targetsByMethod({ method: desk.method })}</p>
       </div>
     </Panel>

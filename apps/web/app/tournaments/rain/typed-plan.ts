@@ -21,6 +21,7 @@ export type TypedCall = {
 export type TypedPlan = {
   readonly minutesPerOver: string
   readonly minimumOvers: string
+  readonly g50: string
   readonly reason: string
   readonly calls: Readonly<Record<string, TypedCall>>
 }
@@ -45,10 +46,11 @@ export function firstCall(match: RainMatch, { timeZone }: Desk): TypedCall {
 }
 
 export function firstPlan(desk: Desk): TypedPlan {
-  const { secondsPerOver, minimumOvers } = desk.rules
+  const { secondsPerOver, minimumOvers, g50 } = desk.rules
   return {
     minutesPerOver: String(secondsPerOver / SECONDS),
     minimumOvers: String(minimumOvers),
+    g50: String(g50),
     reason: '',
     calls: Object.fromEntries(desk.matches.map((one) => [one.fixtureId, firstCall(one, desk)])),
   }
@@ -59,8 +61,10 @@ type Read = { readonly plan: Plan } | { readonly problem: string }
 /** The plan that is typed, or what is missing of it. */
 export function planOf(typed: TypedPlan, desk: Desk): Read {
   const secondsPerOver = Math.round(Number(typed.minutesPerOver) * SECONDS)
-  const minimumOvers = Number(typed.minimumOvers)
-  const isRule = [secondsPerOver, minimumOvers].every((one) => Number.isInteger(one) && one > 0)
+  const [minimumOvers, g50] = [Number(typed.minimumOvers), Number(typed.g50)]
+  const isRule = [secondsPerOver, minimumOvers, g50].every(
+    (one) => Number.isInteger(one) && one > 0,
+  )
   if (!isRule) return { problem: t.enterTheRules }
   const calls: Call[] = []
   for (const match of desk.matches) {
@@ -76,7 +80,7 @@ export function planOf(typed: TypedPlan, desk: Desk): Read {
   if (calls.length === 0) return { problem: t.nothingPlanned }
   const reason = typed.reason.trim()
   if (reason === '') return { problem: t.sayWhy }
-  return { plan: { day: desk.day, rules: { secondsPerOver, minimumOvers }, reason, calls } }
+  return { plan: { day: desk.day, rules: { secondsPerOver, minimumOvers, g50 }, reason, calls } }
 }
 
 function callOf(typed: TypedCall, match: RainMatch, desk: Desk): Call | undefined {
