@@ -7,11 +7,12 @@ import { wanting } from '#layout/modal.ts'
 import { useShell } from '#layout/use-shell.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { useHashToken } from '#shared/use-hash-token.ts'
-import { send } from '#state/api.ts'
+import { send, stayWhenSignedOut } from '#state/api.ts'
 import { useClientState, useRestoring } from '#state/use-client-state.ts'
 import { ScorerPad } from './pad/pad.tsx'
 import styles from './score-page.module.css'
 import { useScorebook } from './use-scorebook.ts'
+import type { OpenBook } from './use-scorebook.ts'
 
 /**
  * One page for every match, and without a match in it: the device keeps it, and opens any match with it
@@ -33,8 +34,9 @@ export default function ScorePage() {
   const where = useLocation()
   const { matchId = '' } = useParams()
   const { isRestored, auth } = useClientState()
+  const [isOpen, setOpen] = useState(false)
   if (!isRestored) return <Message>Loading...</Message>
-  if (auth.token === null) {
+  if (auth.token === null && !isOpen) {
     return (
       <Message>
         <Link to="/?modal=login" state={wanting(where)}>
@@ -44,7 +46,7 @@ export default function ScorePage() {
       </Message>
     )
   }
-  return <Invited key={matchId} matchId={matchId} />
+  return <Invited key={matchId} matchId={matchId} onOpen={setOpen} />
 }
 
 function Message({ children }: { readonly children: React.ReactNode }) {
@@ -56,15 +58,23 @@ function Message({ children }: { readonly children: React.ReactNode }) {
   )
 }
 
+type InvitedProps = {
+  readonly matchId: string
+  /** Told when the pad opens and closes. */
+  readonly onOpen: (isOpen: boolean) => void
+}
+
 /** Whoever comes by the link of an invitation accepts it first. */
-function Invited({ matchId }: { readonly matchId: string }) {
+function Invited({ matchId, onOpen }: InvitedProps) {
   const token = useHashToken()
   const isChecking = useIsChecking()
   const [isIn, setIn] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   if (token === undefined) return <Message>Loading...</Message>
   if (token === '' || isIn) {
-    return <Opened key={`${isChecking}`} matchId={matchId} isChecking={isChecking} />
+    return (
+      <Opened key={`${isChecking}`} matchId={matchId} isChecking={isChecking} onOpen={onOpen} />
+    )
   }
   const join = async () => {
     const answer = await send(accept, { matchId, token })
@@ -82,16 +92,29 @@ function Invited({ matchId }: { readonly matchId: string }) {
   )
 }
 
-type OpenedProps = { readonly matchId: string; readonly isChecking: boolean }
+type OpenedProps = InvitedProps & { readonly isChecking: boolean }
 
-function Opened({ matchId, isChecking }: OpenedProps) {
+function Opened({ matchId, isChecking, onOpen }: OpenedProps) {
   const open = useScorebook(matchId, isChecking)
   if (open === undefined) return <Message>Loading...</Message>
   return typeof open === 'string' ? (
     <Message>{open}</Message>
   ) : (
-    <ScorerPad matchId={matchId} {...open} />
+    <OpenPad matchId={matchId} onOpen={onOpen} {...open} />
   )
+}
+
+/** A pad that is open stays open when its session ends. */
+function OpenPad({ onOpen, ...pad }: InvitedProps & OpenBook) {
+  useEffect(() => {
+    const leave = stayWhenSignedOut()
+    onOpen(true)
+    return () => {
+      onOpen(false)
+      leave()
+    }
+  }, [onOpen])
+  return <ScorerPad {...pad} />
 }
 
 /** Whether the address says to check what another device scores. */

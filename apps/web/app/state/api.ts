@@ -35,6 +35,14 @@ export function onChanged(listener: () => void): () => void {
   return () => void changeListeners.delete(listener)
 }
 
+let staying = 0
+
+/** Leaves this page as it is when its session ends. Answers how to stop. */
+export function stayWhenSignedOut(): () => void {
+  staying += 1
+  return () => void (staying -= 1)
+}
+
 let place: ReturnType<typeof whereabouts> | undefined
 
 /** The device's location: read once per page, and asked of the server once per device. */
@@ -72,5 +80,7 @@ export const { send } = createApiClient({
   onChanged: () => {
     for (const listener of changeListeners) listener()
   },
-  onSignedOut: () => location.assign('/?modal=login'),
+  onSignedOut: () => {
+    if (staying === 0) location.assign('/?modal=login')
+  },
 })

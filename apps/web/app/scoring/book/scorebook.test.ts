@@ -87,6 +87,24 @@ test('it says that all is saved only where nothing is left to send', async () =>
   expect(new Set(said)).toEqual(new Set(['Saved on this device, 1 entry to send']))
 })
 
+test('after the session has ended scoring goes on, and all is sent after logging in', async () => {
+  const { server, by } = memoryServer()
+  const book = await page(memoryStore(), by('phone'))
+  await book.record(() => opening)
+  await book.wake()
+  server.network = 'logged out'
+  await book.record(() => [ball(4)])
+  await expect.poll(() => kindOf(book)).toBe('logged-out')
+  expect(await book.record(() => [ball(2)])).toBeNull()
+  const { sync, unsent } = book.read()
+  expect(syncText(sync, unsent)).toBe('Saved on this device, 2 entries to send')
+
+  server.network = 'up'
+  await book.wake()
+  expect(server.facts).toEqual([...opening, ball(4), ball(2)])
+  expect(kindOf(book)).toBe('saved')
+})
+
 test('a fact whose answer was lost is recorded once', async () => {
   const { server, by } = memoryServer()
   const book = await page(memoryStore(), by('phone'))

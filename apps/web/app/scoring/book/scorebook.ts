@@ -13,7 +13,7 @@ import { Questions } from './questions.ts'
 import { Retry } from './retry.ts'
 import type { ServersMatch } from './server.ts'
 import type { HandOver } from './store.ts'
-import { isPassing, nothingShown, whileHanded, whyNot } from './sync.ts'
+import { isPassing, maySend, nothingShown, refusedSync, whileHanded, whyNot } from './sync.ts'
 import type { Shown, Sync } from './sync.ts'
 
 const withSeqs = (facts: readonly Fact[]) => facts.map((fact, at) => ({ seq: at + 1, fact }))
@@ -186,7 +186,7 @@ export class Scorebook {
         if (!isLatest()) return
         if (told.ok) await this.#reconcile(told.value)
         else if (isPassing(told)) this.#retry()
-        else this.#show({ sync: { kind: 'stopped', message: told.message } })
+        else this.#show({ sync: refusedSync(told) })
       })
     })
   }
@@ -232,7 +232,7 @@ export class Scorebook {
   async #sendAll(): Promise<void> {
     this.#isSending = true
     try {
-      while (this.#shown.unsent > 0 && whyNot(this.#shown.sync) === null) {
+      while (this.#shown.unsent > 0 && maySend(this.#shown.sync)) {
         if (!(await this.#sendSome())) return
       }
       if (this.#shown.sync.kind === 'sending') this.#show({ sync: { kind: 'saved' } })
@@ -257,7 +257,7 @@ export class Scorebook {
       return false
     }
     if (told.code !== 'LOG_MOVED' && told.code !== 'NOT_THE_SCORER') {
-      this.#show({ sync: { kind: 'stopped', message: told.message } })
+      this.#show({ sync: refusedSync(told) })
       return false
     }
     await this.#ask()

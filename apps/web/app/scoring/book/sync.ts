@@ -16,6 +16,8 @@ export type Sync =
   | { readonly kind: 'sending' }
   /** No answer: it is tried again by itself. */
   | { readonly kind: 'waiting' }
+  /** The session has ended: all is kept here, and sent once the scorer has logged in again. */
+  | { readonly kind: 'logged-out' }
   /** Another device scores; what this one has not sent stays here. */
   | { readonly kind: 'taken'; readonly holder: string }
   /** Handed to another device without a network; everything stays here as well. */
@@ -50,7 +52,7 @@ export const nothingShown: Shown = {
   proposals: [],
 }
 
-/** Why nothing can be recorded now; null when it can. Without a network it can. */
+/** Why nothing can be recorded now; null when it can. Without a network or a session it can. */
 export function whyNot(sync: Sync): string | null {
   if (sync.kind === 'loading') return 'The match is being loaded.'
   if (sync.kind === 'taken') return `${sync.holder} scores this match on another device.`
@@ -59,7 +61,15 @@ export function whyNot(sync: Sync): string | null {
   return sync.kind === 'stopped' ? sync.message : null
 }
 
-const mayBeHanded: ReadonlySet<Sync['kind']> = new Set(['waiting', 'saved', 'sending'])
+/** Whether it is of use to send: not before somebody has logged in again. */
+export const maySend = (sync: Sync): boolean => sync.kind !== 'logged-out' && whyNot(sync) === null
+
+const mayBeHanded: ReadonlySet<Sync['kind']> = new Set([
+  'waiting',
+  'saved',
+  'sending',
+  'logged-out',
+])
 
 /** Of a match that was handed over, whatever the network does. */
 export const whileHanded = (sync: Sync): Sync =>
@@ -75,6 +85,7 @@ const words: Words = {
   saved: { done: 'All saved', open: 'Saved on this device' },
   sending: { done: 'Sending' },
   waiting: { done: 'No network', open: 'Saved on this device' },
+  'logged-out': { done: 'Logged out', open: 'Saved on this device' },
   taken: { done: 'Another device scores', open: 'Another device scores' },
   handed: { done: 'Handed over' },
   apart: { done: 'Scored on two devices' },
@@ -93,3 +104,9 @@ const SERVER_FAILED = 500
 /** No answer, or one that says to come back: the same may be sent again. */
 export const isPassing = ({ status, code }: Refused): boolean =>
   status === 0 || status === TOO_MANY || status >= SERVER_FAILED || code.startsWith('HANDSHAKE_')
+
+const UNAUTHORISED = 401
+
+/** What a refusal leaves that does not pass by itself. */
+export const refusedSync = ({ status, message }: Refused): Sync =>
+  status === UNAUTHORISED ? { kind: 'logged-out' } : { kind: 'stopped', message }

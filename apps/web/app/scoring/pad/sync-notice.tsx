@@ -1,10 +1,11 @@
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { lazy, Suspense, useState } from 'react'
-import { saveFile } from '#shared/save-file.ts'
 import type { Scorebook } from '../book/scorebook.ts'
 import type { Shown } from '../book/sync.ts'
+import { LoggedOut } from './logged-out.tsx'
 import styles from './sync-notice.module.css'
+import { Unsent } from './unsent.tsx'
 
 const ProposalNotice = lazy(async () => ({
   default: (await import('../check/proposal-notice.tsx')).ProposalNotice,
@@ -44,6 +45,7 @@ export function SyncNotice({ matchId, book, shown }: NoticeProps) {
       </section>
     )
   }
+  if (sync.kind === 'logged-out') return <LoggedOut matchId={matchId} book={book} shown={shown} />
   if (sync.kind === 'handed') return <Handed book={book} />
   if (state === null) {
     const isLost = sync.kind === 'waiting'
@@ -141,26 +143,5 @@ function Taken({ matchId, book, shown }: NoticeProps) {
         Check the scoring on this device
       </a>
     </section>
-  )
-}
-
-/** What has not been sent stays on the device, and can be saved as a file. */
-function Unsent({ matchId, shown: { state, unsent } }: Omit<NoticeProps, 'book'>) {
-  if (state === null || unsent === 0) return null
-  const entries = state.log.slice(-unsent)
-  const save = () =>
-    saveFile(
-      new Blob([JSON.stringify({ matchId, entries }, null, 2)], { type: 'application/json' }),
-      `unsent-${matchId}.json`,
-    )
-  return (
-    <>
-      <p>
-        {unsent} {unsent === 1 ? 'entry is' : 'entries are'} kept on this device and not sent.
-      </p>
-      <Button variant="quiet" wide onClick={save}>
-        Save them as a file
-      </Button>
-    </>
   )
 }
