@@ -1,6 +1,7 @@
 import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { Link } from 'react-router'
@@ -14,8 +15,9 @@ import { ConsoleFrame } from '#shared/console-frame.tsx'
 import { listOwn } from './manage/manage-calls.ts'
 import type { OwnOrganisations } from './manage/manage-calls.ts'
 import styles from './manage/manage.module.css'
+import { OwnTournaments } from './manage/own-tournaments.tsx'
 import { TasksPanel } from './manage/tasks-panel.tsx'
-import { organisationConsole } from './manage/role-text.ts'
+import { coachConsole, organisationConsole } from './manage/role-text.ts'
 import * as t from '#texts/organisations.ts'
 import shared from '#shared/console.module.css'
 
@@ -45,19 +47,23 @@ export default function ManagePage() {
           </header>
           <TasksPanel />
           <OtherConsoles />
+          <OwnTournaments />
           {own.length === 0 ? (
             <EmptyState title={t.noClubYet} action={startLink}>
               {t.startOrOpenTheLink}
             </EmptyState>
           ) : (
-            <ul className={styles.rows}>
-              {own.map((one) => (
-                <li key={one.organisation.id}>
-                  <Row own={one} />
-                  {!hasConsole(one) && <DocumentsLink own={one} />}
-                </li>
-              ))}
-            </ul>
+            <section>
+              <SectionHeading small title={t.yourOrganisations} />
+              <ul className={styles.rows}>
+                {own.map((one) => (
+                  <li key={one.organisation.id}>
+                    <Row own={one} />
+                    {!hasConsole(one) && <DocumentsLink own={one} />}
+                  </li>
+                ))}
+              </ul>
+            </section>
           )}
         </div>
       )}
@@ -125,5 +131,5 @@ const DocumentsLink = ({ own: { organisation } }: RowProps) => (
 /** Coaches run the teams, or the sessions of an academy; others have the public page. */
 const homeOf = ({ organisation, roles }: RowProps['own']): string =>
   roles.includes('coach')
-    ? `${organisationConsole(organisation.id)}/${organisation.kind === 'academy' ? 'today' : 'teams'}`
+    ? coachConsole(organisation.id, organisation.kind)
     : organisationAddress(organisation)

@@ -3,10 +3,9 @@ import type { OrganisationProfile as Profile } from '@pavilion/contract/organisa
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { usePermissions } from '#shared/use-permissions.ts'
-import { useClientState } from '#state/use-client-state.ts'
+import { runTeams, useRoleIn } from '#shared/use-role-in.ts'
 import styles from './organisation-profile.module.css'
-import { organisationConsole } from './manage/role-text.ts'
+import { coachConsole, organisationConsole } from './manage/role-text.ts'
 import * as t from '#texts/organisations.ts'
 
 type ProfileProps = {
@@ -18,24 +17,21 @@ type ProfileProps = {
 
 /** What an organisation says of itself, how to reach it, and its console for those who run it. */
 export function OrganisationProfile({ organisation, profile, children }: ProfileProps) {
-  const isManager = useIsManager(organisation.id)
+  const console = useConsole(organisation)
   const { about, website, email, phone } = profile
   const isReachable = [website, email, phone].some((text) => text !== '')
-  if (about === '' && !isReachable && !isManager && !children) return null
+  if (about === '' && !isReachable && console === null && !children) return null
   return (
     <section className={styles.profile} aria-label={t.about}>
       <div className={styles.words}>
         {about !== '' && <p className={styles.about}>{about}</p>}
         {children}
       </div>
-      {(isReachable || isManager) && (
+      {(isReachable || console !== null) && (
         <div className={styles.ways}>
           {isReachable && <Contact profile={profile} />}
-          {isManager && (
-            <Link
-              className={buttonClasses({ variant: 'outline' })}
-              to={organisationConsole(organisation.id)}
-            >
+          {console !== null && (
+            <Link className={buttonClasses({ variant: 'outline' })} to={console}>
               {t.manage}
             </Link>
           )}
@@ -68,17 +64,10 @@ function Contact({ profile: { website, email, phone } }: Pick<ProfileProps, 'pro
   )
 }
 
-/** Whether the account runs the organisation; false until that is known. */
-function useIsManager(organisationId: string): boolean {
-  const { auth } = useClientState()
-  const permissions = usePermissions(auth.token !== null)
-  if (auth.token === null || !permissions?.ok) return false
-  const { operator, roles } = permissions.data.data
-  return (
-    operator ||
-    roles.some(
-      ({ role, organisation }) =>
-        organisation.id === organisationId && (role === 'owner' || role === 'admin'),
-    )
-  )
+/** The console of the organisation for those who run it, and its teams or students for coaches. */
+function useConsole({ id, kind }: OrganisationSummary): string | null {
+  const isManager = useRoleIn(id, ['owner', 'admin'])
+  const isCoach = useRoleIn(id, runTeams)
+  if (isManager) return organisationConsole(id)
+  return isCoach ? coachConsole(id, kind) : null
 }

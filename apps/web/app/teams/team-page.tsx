@@ -1,5 +1,6 @@
 import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
+import { lazyIsland } from '@pavilion/kit/islands/island.tsx'
 import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
 import { Link } from 'react-router'
@@ -19,8 +20,13 @@ import { toRightAddress } from '#central/right-address.ts'
 import { SquadTable } from '#central/squad-table.tsx'
 import * as t from '#texts/teams.ts'
 import { LeadingPlayers } from './leading-players.tsx'
+import { ManageLink } from './manage-link.tsx'
 import { TeamForm } from './team-form.tsx'
 import { TeamRecordTable } from './team-record-table.tsx'
+
+const Manage = lazyIsland(import.meta.env.SSR ? ManageLink : undefined, () =>
+  import('./manage-link.tsx').then((module) => module.ManageLink),
+)
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { teams } = context.get(apiContext)
@@ -94,7 +100,7 @@ function ClubLine({ organisation }: ClubLineProps) {
   )
 }
 
-function Head({ team, tournaments: [latest], results }: Shown) {
+function Head({ team, organisation, tournaments: [latest], results }: Shown) {
   return (
     <BoardHead
       title={team.name}
@@ -107,7 +113,12 @@ function Head({ team, tournaments: [latest], results }: Shown) {
           : t.clubSide({ gender: genderWord(team.gender) }),
         latest && t.mostRecentlyInName({ name: latest.name }),
       ]}
-      action={<Follow kind="team" thing={team} />}
+      action={
+        <>
+          <Follow kind="team" thing={team} />
+          {organisation !== null && <Manage teamId={team.id} organisationId={organisation.id} />}
+        </>
+      }
       figures={[
         { label: t.playedLabel, value: figure(team.played) },
         { label: t.wonLabel, value: figure(team.won) },

@@ -214,6 +214,7 @@ export const tookWickets = (a: { readonly name: string | number; readonly wicket
 export const wentInToBat = (a: { readonly team: string | number }): string => '' + a.team + ' went in to bat'
 export const close = 'Close'
 export const runsOffOver = (a: { readonly over: string | number }): string => 'Runs off over ' + a.over
+export const correctThisMatch = 'Correct'
 export const batter = 'Batter'
 export const allBatters = 'All batters'
 export const chartsOfInnings = 'Charts of an innings'

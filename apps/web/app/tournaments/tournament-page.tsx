@@ -1,4 +1,3 @@
-import { Ground } from '@pavilion/kit/art/ground.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { staticIsland } from '@pavilion/kit/islands/island.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
@@ -6,24 +5,18 @@ import { Link, redirect, useSearchParams } from 'react-router'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/tournament-page.ts'
 import { type Api, apiContext } from '#context.ts'
-import { useShell } from '#layout/use-shell.ts'
 import { feedAddress, tournamentAddress } from '#shared/addresses.ts'
-import { BoardHead } from '#shared/board-head.tsx'
 import { CalendarLinks } from '#shared/calendar-links.tsx'
 import { dayRange } from '#shared/dates.ts'
-import { figure } from '#shared/figures.ts'
-import { Follow } from '#shared/follow.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { MatchSection } from '#shared/match-section.tsx'
 import { orNotFound } from '#shared/or-not-found.ts'
 import { ShareButton } from '#shared/share-button.tsx'
-import { StatusWord } from '#shared/status-label.tsx'
 import styles from '#central/detail.module.css'
 import { DownloadTable } from '#central/download-table.tsx'
 import { About } from './about.tsx'
 import { AwardsSection } from './awards.tsx'
 import { Bracket } from './bracket.tsx'
-import { Logo } from './brand/logo.tsx'
 import { Sponsors } from './brand/sponsors.tsx'
 import { HonoursBoard } from './honours-board.tsx'
 import { LiveNeeds } from './live-needs.tsx'
@@ -32,6 +25,7 @@ import printed from './print-schedule.module.css'
 import { PrintDraw } from './print-draw.tsx'
 import { PrintSchedule } from './print-schedule.tsx'
 import { PointsTables } from './points-tables.tsx'
+import { TournamentHead } from './tournament-head.tsx'
 import { TableNotes } from './table-notes.tsx'
 import { toRightAddress } from '#central/right-address.ts'
 import * as t from '#texts/tournaments.ts'
@@ -99,7 +93,7 @@ export default function TournamentPage({ loaderData }: Route.ComponentProps) {
   const tab = tournamentTabOf(query)
   return (
     <>
-      <Head tournament={loaderData.tournament} brand={loaderData.brand} />
+      <TournamentHead tournament={loaderData.tournament} brand={loaderData.brand} />
       <div className={classes(styles.parts, printed.screen)}>
         <div className={classes('pv-page', styles.partsInside)}>
           <TournamentTabs current={tab} />
@@ -233,37 +227,5 @@ function Overview(props: OverviewProps) {
         )}
       </MatchSection>
     </>
-  )
-}
-
-type HeadProps = Pick<Route.ComponentProps['loaderData'], 'tournament' | 'brand'>
-
-function Head({ tournament, brand }: HeadProps) {
-  const locale = useShell()?.site.locale ?? 'en'
-  const { name, from, until, places, formatNames } = tournament
-  return (
-    <BoardHead
-      title={name}
-      art={<Logo name={name} logo={brand.logo} />}
-      status={<StatusWord status={tournament.status} />}
-      isSample={tournament.isSample}
-      backdrop={<Ground name={name} view={{ x: 60, width: 900, height: 420 }} transparent />}
-      facts={[
-        dayRange(from, until, locale),
-        places.length > 3 ? t.places({ length: places.length }) : places.join(', '),
-        formatNames.join(', '),
-      ]}
-      action={<Follow kind="tournament" thing={tournament} />}
-      figures={[
-        { label: t.teamsLabel({ count: tournament.teams }), value: figure(tournament.teams) },
-        {
-          label: t.playedLabel,
-          value: t.playedOfMatches({ played: tournament.played, matches: tournament.matches }),
-        },
-        ...(tournament.watchers > 0
-          ? [{ label: t.watchingNow, value: figure(tournament.watchers) }]
-          : []),
-      ]}
-    />
   )
 }

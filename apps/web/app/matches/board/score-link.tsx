@@ -6,22 +6,26 @@ import { useAnswer } from '#state/use-answer.ts'
 import { useClientState } from '#state/use-client-state.ts'
 import * as t from '#texts/matches.ts'
 
-type ScoreLinkProps = { readonly matchId: string }
-
-/** The way to the scoring pad, for those who may score the match; others see nothing. */
-export function ScoreLink({ matchId }: ScoreLinkProps) {
-  const { auth } = useClientState()
-  return auth.token === null ? null : <ScorersLink matchId={matchId} />
+type ScoreLinkProps = {
+  readonly matchId: string
+  /** The pad then corrects what was recorded. */
+  readonly isOver: boolean
 }
 
-function ScorersLink({ matchId }: ScoreLinkProps) {
+/** The way to the scoring pad, for those who may score the match; others see nothing. */
+export function ScoreLink(props: ScoreLinkProps) {
+  const { auth } = useClientState()
+  return auth.token === null ? null : <ScorersLink {...props} />
+}
+
+function ScorersLink({ matchId, isOver }: ScoreLinkProps) {
   const ask = useCallback(() => send(may, { matchId }), [matchId])
   const { answer } = useAnswer(ask)
   if (answer?.ok !== true || !answer.data.data.score) return null
   // The pad is a page of its own, which works without a network.
   return (
     <a className={buttonClasses({ variant: 'board', size: 'small' })} href={`/score/${matchId}`}>
-      {t.scoreThisMatch}
+      {isOver ? t.correctThisMatch : t.scoreThisMatch}
     </a>
   )
 }

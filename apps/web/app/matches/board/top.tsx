@@ -51,7 +51,7 @@ export function BoardTop({ card, status, toss, watchers, locale }: TopProps) {
             {t.watching({ watchers })}
           </span>
         )}
-        {!isOver(status) && <Score matchId={card.id} />}
+        <Score matchId={card.id} isOver={isOver(status)} />
         <Follow kind="match" thing={{ id: card.id, name: sidesText(card) }} />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { OrganisationKind } from '@pavilion/contract/access/roles.ts'
 import type { Role } from './manage-calls.ts'
 import * as t from '#texts/organisations.ts'
 
@@ -13,6 +14,10 @@ export const roleAbout: Readonly<Record<Role, string>> = {
   'gate-staff': t.gateStaffMay,
   'content-editor': t.contentEditorMay,
 }
+
+/** What a coach has of the console: the teams, or the sessions of an academy. */
+export const coachConsole = (id: string, kind: OrganisationKind): string =>
+  `${organisationConsole(id)}/${kind === 'academy' ? 'today' : 'teams'}`
 
 /** The console of an organisation, or one of its tabs. */
 export const organisationConsole = (id: string, tab: 'details' | 'people' = 'details'): string =>
