@@ -13,7 +13,7 @@ import {
 import { ok, refused, type Result } from '@pavilion/cricket/result.ts'
 import { playingConditions } from '#scoring/scoring.ts'
 import type { AppContext } from '#app-context.ts'
-import { type DaysOff, daysOffOf, placeProblem } from '../fixtures/check-place.ts'
+import { type Around, daysOffOf, placeProblem } from '../fixtures/check-place.ts'
 import { localsOf } from '../fixtures/fixtures.queries.ts'
 import { placed, type Placed } from '../fixtures/placed-fixtures.ts'
 import { findLatestRun } from '../fixtures/runs.queries.ts'
@@ -50,13 +50,14 @@ export async function effectsOf({ app, setup, plan }: Asked): Promise<Effect[]> 
   const called = await calledMatches(app, here, plan.calls)
   const after = await afterwards({ app, setup, plan }, all)
   const daysOff = daysOffOf(await findLatestRun(app.db, setup.id))
+  const format = playingConditions(setup.fields.conditions)
   const told = await findToTell(
     app.db,
     called.map(({ fixture }) => fixture.id),
   )
   const effects: Effect[] = []
   for (const one of called) {
-    const done = await doingOf({ app, setup, plan }, one, { after, daysOff })
+    const done = await doingOf({ app, setup, plan }, one, { after, daysOff, format })
     const whom = told.flatMap(({ fixtureId, ...who }) =>
       fixtureId === one.fixture.id ? [who] : [],
     )
@@ -85,14 +86,15 @@ async function afterwards({ app, setup, plan }: Asked, all: readonly Placed[]): 
   const moves = new Map(plan.calls.map((call) => [call.fixtureId, call]))
   const rows = all.map((row) => {
     const call = moves.get(row.id)
-    return call?.kind === 'move' ? { ...row, startsAt: call.startsAt, ground: call.ground } : row
+    if (call?.kind === 'move') return { ...row, startsAt: call.startsAt, ground: call.ground }
+    return call?.kind === 'end' ? { ...row, status: 'abandoned' as const } : row
   })
   return placed(app.db, setup.timeZone, rows)
 }
 
-type Around = { readonly after: readonly Placed[]; readonly daysOff: DaysOff }
+type Afterwards = Around & { readonly after: readonly Placed[] }
 
-async function doingOf(asked: Asked, called: Called, around: Around): Promise<Result<Doing>> {
+async function doingOf(asked: Asked, called: Called, around: Afterwards): Promise<Result<Doing>> {
   const { call } = called
   if (call.kind === 'move') return moving(asked, called, { ...around, call })
   if (call.kind === 'end') {
@@ -103,7 +105,7 @@ async function doingOf(asked: Asked, called: Called, around: Around): Promise<Re
   return resuming(asked, called, call)
 }
 
-type Moving = Around & { readonly call: Extract<RainCall, { kind: 'move' }> }
+type Moving = Afterwards & { readonly call: Extract<RainCall, { kind: 'move' }> }
 
 function moving(
   asked: Asked,
@@ -121,7 +123,7 @@ function moving(
     fixture.ground === to.ground
   if (isHere) return refused('stays', 'It is played there and then already.')
   const here = around.after.find(({ id }) => id === fixture.id)
-  const problem = here && placeProblem(here, around.after, around.daysOff)
+  const problem = here && placeProblem(here, around.after, around)
   if (problem !== undefined) return refused('taken', problem.message)
   const full = rainOf(asked.setup)
   const conditions =
