@@ -66,12 +66,7 @@ export async function serve(app: AppContext, mode: Mode): Promise<Serving> {
   const answerAtOnce = atOnce({ app, pages, metrics, shedder, accountOf, admitted })
   const edge = edgeOf(app, web, { capacity, answerAtOnce })
   const outbox = createOutbox(app)
-  const addresses = {
-    ...ownAddresses(app),
-    ...outbox.addresses,
-    ...createProbes(app, metrics),
-    ...(await documents()),
-  }
+  const addresses = await allAddresses(app, { outbox, metrics })
   const calls = await createApi(api, shedder)
   web.on(
     'request',
@@ -164,9 +159,14 @@ function edgeOf(app: AppContext, web: http.Server, { capacity, answerAtOnce }: E
   })
 }
 
-const ownAddresses = (app: AppContext) => ({
+type Beside = { readonly outbox: ReturnType<typeof createOutbox>; readonly metrics: Metrics }
+
+const allAddresses = async (app: AppContext, { outbox, metrics }: Beside) => ({
   '/info-health': answerInfoHealth,
   ...Object.assign({}, ...slices.map(({ addresses }) => addresses?.(app))),
+  ...outbox.addresses,
+  ...createProbes(app, metrics),
+  ...(await documents()),
 })
 
 const ownPictures = (app: AppContext) =>

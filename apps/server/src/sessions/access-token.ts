@@ -69,13 +69,21 @@ export function accountsByToken(app: AppContext): AccountOf {
       (now) => (key = now),
       () => undefined,
     )
-    if (key === undefined) return undefined
-    const expected = createHmac('sha256', key).update(signed).digest()
-    const given = Buffer.from(signature, 'base64url')
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
-    const [, payload = ''] = signed.split('.')
-    const claims = Expiring.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
-    const isValid = claims.success && claims.data.exp * 1000 > Date.parse(app.now())
-    return isValid ? claims.data.sub : undefined
+    if (key === undefined || !isSigned(key, signed, signature)) return undefined
+    const claims = Expiring.safeParse(payloadOf(signed))
+    return claims.success && claims.data.exp * 1000 > Date.parse(app.now())
+      ? claims.data.sub
+      : undefined
   }
+}
+
+function isSigned(key: Uint8Array, signed: string, signature: string): boolean {
+  const expected = createHmac('sha256', key).update(signed).digest()
+  const given = Buffer.from(signature, 'base64url')
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+function payloadOf(signed: string): unknown {
+  const [, payload = ''] = signed.split('.')
+  return JSON.parse(Buffer.from(payload, 'base64url').toString())
 }

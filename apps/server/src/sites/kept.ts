@@ -38,9 +38,10 @@ export class Kept<T> {
       this.#last = { value, at: now }
       return value
     } catch (error) {
-      const isUsable = this.#last !== undefined && now - this.#last.at < KEPT_ON_ERROR_MS
-      if (isUsable && isOutOfReach(error)) return this.#last!.value
-      throw error
+      const last = this.#last
+      if (last === undefined || now - last.at > KEPT_ON_ERROR_MS || !isOutOfReach(error))
+        throw error
+      return last.value
     }
   }
 }

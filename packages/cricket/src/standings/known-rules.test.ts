@@ -31,15 +31,18 @@ test.each([
   ['County Championship', '2023', 5, 250],
   ['County Championship', '2024', 8, 250],
   ['County Championship', '2025', 8, 250],
-])('the %s of %s gives %i for a draw and batting points from %i', (name, season, drawn, from) => {
-  const { points, bonuses } = rulesFor(name, season)
+])(
+  'the %s of %s gives %i for a draw and batting points from %i',
+  (name, season, ...[drawn, from]) => {
+    const { points, bonuses } = rulesFor(name, season)
 
-  expect(points).toMatchObject({ won: 16, lost: 0, tied: 8, drawn })
-  expect(bonuses.flatMap((one) => (one.kind === 'ladder' ? [[one.of, one.steps]] : []))).toEqual([
-    ['runs', [from, from + 50, from + 100, from + 150, from + 200]],
-    ['wickets taken', [3, 6, 9]],
-  ])
-})
+    expect(points).toMatchObject({ won: 16, lost: 0, tied: 8, drawn })
+    expect(bonuses.flatMap((one) => (one.kind === 'ladder' ? [[one.of, one.steps]] : []))).toEqual([
+      ['runs', [from, from + 50, from + 100, from + 150, from + 200]],
+      ['wickets taken', [3, 6, 9]],
+    ])
+  },
+)
 
 test('the Ranji Trophy counts the lead on first innings', () => {
   expect(rulesFor('Ranji Trophy', '2022/23').points.unequalDraw).toEqual({
