@@ -46,6 +46,13 @@ const isNamed = (alias: string, words: string) =>
 const isSimilar = (alias: string, words: string) =>
   sql<boolean>`(select fold(${words})) <% ${foldedOf(alias)}`
 
+/** Whether the first names are only known by their initials, of which the word may be the first: "V Kohli". */
+const hasInitialOf = (alias: string, word: string) =>
+  allOf([
+    sql<boolean>`${foldedOf(alias)} like fold(${`${escapeLike(word.charAt(0))}%`})`,
+    sql<boolean>`${sql.ref(`${alias}.name`)} ~ '^[[:upper:]]{1,5} '`,
+  ])
+
 /** The name of one kind of record; the readings are other ways to say the words. */
 export type Named = Called & { readonly readings: readonly string[] }
 
@@ -61,18 +68,23 @@ export const isMentioned = (alias: string, { words, readings, manner }: Named) =
     ? isAny([words, ...readings].map((one) => holdsAll(alias, one)))
     : isSimilar(alias, words)
 
-/** "Virat Kohli" is "V Kohli" too, whose first names are only known by their initials. */
-export function isPerson(alias: string, { words, manner }: Called) {
-  if (manner === 'similar') return isSimilar(alias, words)
+/** The first name and what follows it; undefined without either. */
+function inFull(words: string): { first: string; rest: readonly string[] } | undefined {
   const [first = '', ...rest] = wordsOf(words)
-  const full = holdsAll(alias, words)
-  if (rest.length === 0 || first.length < 2) return full
-  const begins = sql<boolean>`${foldedOf(alias)} like fold(${`${escapeLike(first.charAt(0))}%`})`
-  const hasInitials = sql<boolean>`${sql.ref(`${alias}.name`)} ~ '^[[:upper:]]{1,5} '`
-  const surname = rest.map(
-    (word) => sql<boolean>`${foldedOf(alias)} like fold(${`% ${escapeLike(word)}`})`,
-  )
-  return isAny([full, allOf([...surname, begins, hasInitials])])
+  return rest.length === 0 || first.length < 2 ? undefined : { first, rest }
+}
+
+/** "Virat Kohli" is "V Kohli" too, and so is "Virat Koli" where no name is spelt that way. */
+export function isPerson(alias: string, { words, manner }: Called) {
+  const full = manner === 'similar' ? isSimilar(alias, words) : holdsAll(alias, words)
+  const name = inFull(words)
+  if (name === undefined) return full
+  const { first, rest } = name
+  const surname =
+    manner === 'similar'
+      ? [isSimilar(alias, rest.join(' '))]
+      : rest.map((word) => sql<boolean>`${foldedOf(alias)} like fold(${`% ${escapeLike(word)}`})`)
+  return isAny([full, allOf([...surname, hasInitialOf(alias, first)])])
 }
 
 /** Whether the words are one of its names, its initials or a nickname, and not a part of one. */
@@ -90,6 +102,15 @@ export function closeness(alias: string, { words, manner }: Called) {
   const start = `${escapeLike(words)}%`
   return sql`case when ${folded} like fold(${start}) then 0
                   when ${folded} like fold(${`% ${start}`}) then 1 else 2 end`
+}
+
+/** As `closeness`, of people, of whom only the surname may be written out. */
+export function closenessOfPerson(alias: string, called: Called) {
+  const name = called.manner === 'similar' ? inFull(called.words) : undefined
+  if (name === undefined) return closeness(alias, called)
+  const surname = closeness(alias, { ...called, words: name.rest.join(' ') })
+  return sql`least(${closeness(alias, called)},
+    case when ${hasInitialOf(alias, name.first)} then ${surname} end)`
 }
 
 /** The closest first, then the shortest. */

@@ -19,6 +19,7 @@ import {
   answers,
   type Called,
   closeness,
+  closenessOfPerson,
   isCalled,
   isKnownAs,
   isMentioned,
@@ -59,7 +60,7 @@ export type FoundRow = {
 
 /** The closest first, then who has played most. */
 const rankOfPerson = (search: Shared) => sql`
-  ${closeness('p', search)}, p.played desc, length(p.folded), p.folded`
+  ${closenessOfPerson('p', search)}, p.played desc, length(p.folded), p.folded`
 
 /** A person's latest team. */
 const latestSide = sql`(

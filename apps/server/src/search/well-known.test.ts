@@ -122,3 +122,11 @@ test('of teams that are called alike the one that has played more comes first', 
     idle!.name,
   ])
 })
+
+test('a full name with a wrong letter finds who is listed by initials', async () => {
+  await addPlayers({ 'Q Zwallowby': 3, 'RQ Zwallowby': 9, 'Qadir Nobody': 40 })
+
+  expect((await titles('quentin zwalowby'))[0]).toBe('Q Zwallowby')
+  expect(await titles('quentin zwalowby')).not.toContain('RQ Zwallowby')
+  expect((await titles('quentin zwallowby'))[0]).toBe('Q Zwallowby')
+})
