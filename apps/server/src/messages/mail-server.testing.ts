@@ -5,8 +5,8 @@ import { afterAll } from 'vitest'
 
 export type ReceivedEmail = { readonly from: string; readonly to: string; readonly source: string }
 
-/** A mail server on this machine, and what it was given. */
-export async function startMailServer() {
+/** A mail server on this machine that cannot encrypt, and what it was given. */
+export async function startMailServer(host = '127.0.0.1') {
   const received: ReceivedEmail[] = []
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
@@ -19,10 +19,10 @@ export async function startMailServer() {
       })
     },
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(0, host)
   if (!server.server.listening) await once(server.server, 'listening')
   afterAll(() => server.close())
   const address = server.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  return { received, url: `smtp://127.0.0.1:${port}` }
+  return { received, url: `smtp://${host}:${port}` }
 }
