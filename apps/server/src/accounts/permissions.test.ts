@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anOrganisation, clientAs, someone } from '#app/access-walk/people.testing.ts'
-import { ensureDefaultSite } from '#sites/sites.ts'
+import { ensureDefaultSite, forgetSites } from '#sites/sites.ts'
 import { clientOf, freshApp } from '#app/app-context.testing.ts'
 
 const app = await freshApp('empty')
@@ -65,7 +65,8 @@ test('an archived organisation gives nobody any rights', async () => {
   const academy = await anOrganisation(app, 'academy')
   const owner = await someone(app, { roles: [{ organisationId: academy, role: 'owner' }] })
   await app.db.updateTable('site').set({ organisation_id: academy }).execute()
-  const client = await clientAs(app, owner, 'academy.example')
+  forgetSites(app)
+  const client = await clientAs(app, owner)
   const before = (await client.access.permissions()).data
 
   await app.db

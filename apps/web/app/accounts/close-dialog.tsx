@@ -1,9 +1,9 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { FieldError } from '@pavilion/kit/field.tsx'
 import { PasswordField } from '@pavilion/kit/password-field.tsx'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { queries } from '#state/api.ts'
+import { queries, stayWhenSignedOut } from '#state/api.ts'
 import { clientState } from '#state/browser-state.ts'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/accounts.ts'
@@ -19,12 +19,16 @@ import { useForm } from './use-form.ts'
 /** Closes the account, with the password and a code sent to its number. */
 export function CloseDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate()
+  // What the page still reads is refused once the account is gone, and that must not lead to the login.
+  useEffect(stayWhenSignedOut, [])
   const leave = async (message: string) => {
+    const stop = stayWhenSignedOut()
     // Navigate first: a members' page would ask for a login once the account is gone.
     await navigate('/', { replace: true })
     clientState.endSession()
     queries.clear()
     toasts.add('success', message)
+    stop()
   }
   return (
     <CodeDialog

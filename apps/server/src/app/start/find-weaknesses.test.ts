@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -22,6 +22,7 @@ const withSettings = (
   ...app,
   config: readConfig({ LOG_LEVEL: 'silent', ...variables }),
 })
+const backups = await mkdtemp(path.join(tmpdir(), 'backups-'))
 const abroad = { PUBLIC_ORIGIN: 'https://cricket.example.org' }
 const sound = {
   ...abroad,
@@ -29,7 +30,7 @@ const sound = {
   SMTP_URL: 'smtp://mail.example.org',
   SMS_GATEWAY_URL: 'https://sms.example.org/send',
   TRUST_PROXY: '1',
-  BACKUP_DIR: '/var/backups/pavilion',
+  BACKUP_DIR: backups,
   METRICS_TOKEN: 'sixteen or more letters',
 }
 const refusalOf = (app: AppContext, isEmpty = true) =>
@@ -73,6 +74,9 @@ test('the doctor finds nothing lacking once everything is in place', async () =>
       .length
   await retireSampleAccounts(sample.db, sample.now())
 
+  expect(await lacking(sound)).toBe(1)
+  const written = sample.now().replace(/\.\d+Z$/, 'Z').replaceAll(':', '-')
+  await mkdir(path.join(backups, `pavilion-${written}`))
   expect(await lacking(sound)).toBe(0)
   expect(await lacking({})).toBe(9)
 })
