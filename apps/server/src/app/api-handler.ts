@@ -4,6 +4,7 @@ import { BodyLimitPlugin, CompressionPlugin } from '@orpc/server/node'
 import { ORPCError } from '@orpc/server'
 import { SIGNED_OUT } from '@pavilion/contract/accounts/account-refusals.ts'
 import { PICTURES_BUSY } from '@pavilion/contract/picture-file.ts'
+import { isManaging, noteManaged } from '#audit-log/note-managed.ts'
 import { noteRefused } from '#audit-log/note-refused.ts'
 import type { api } from './api.ts'
 import { bearerOf } from '#sessions/sessions.ts'
@@ -80,7 +81,9 @@ const handlerOf = (router: typeof api, { longestBody, shedder }: Limits) =>
       async (call) => {
         try {
           const { waiting } = call.context
-          return await shedder.run(waiting, () => within(DEADLINE_MS, call.next()))
+          const answer = await shedder.run(waiting, () => within(DEADLINE_MS, call.next()))
+          await noteChange(call)
+          return answer
         } catch (error) {
           noteUnexpected(error, call.context)
           const demandsAccount = 'SIGNED_OUT' in call.procedure['~orpc'].errorMap
@@ -91,6 +94,19 @@ const handlerOf = (router: typeof api, { longestBody, shedder }: Limits) =>
       },
     ],
   })
+
+type Call = {
+  readonly context: CallContext
+  readonly path: readonly string[]
+  readonly input: unknown
+  readonly procedure: { readonly '~orpc': { readonly route: Route } }
+}
+type Route = { readonly method?: string; readonly path?: string }
+
+async function noteChange({ context, path: names, input, procedure }: Call): Promise<void> {
+  const { method = 'POST', path = '' } = procedure['~orpc'].route
+  if (isManaging({ method, path })) await noteManaged(context, { call: names.join('.'), input })
+}
 
 const tooBusy = (error: unknown) =>
   error instanceof Overloaded

@@ -39,7 +39,7 @@ const isAboutRights = (error: unknown) =>
   error instanceof ORPCError && (error.status === 403 || error.status === 404)
 
 /** Which things were asked for; nothing else that was sent. */
-const idsIn = (input: unknown): Record<string, string> =>
+export const idsIn = (input: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(Object(input))
       .filter((entry): entry is [string, string] => isId(entry[1]))

@@ -12,6 +12,7 @@ const administrative: Readonly<Record<AdministrativeEventKind, string>> = {
   'person-split': t.kindPersonSplit,
   'people-change-undone': t.kindPeopleChangeUndone,
   'birth-date-changed': t.kindBirthDateChanged,
+  'record-changed': t.kindRecordChanged,
   'organisation-closed': t.kindOrganisationClosed,
   'booking-refunded': t.kindBookingRefunded,
   'site-settings-saved': t.kindSiteSettingsSaved,

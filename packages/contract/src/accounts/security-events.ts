@@ -51,6 +51,7 @@ export const AdministrativeEventKind = z.enum([
   'invitation-sent',
   'invitation-withdrawn',
   'birth-date-changed',
+  'record-changed',
   'organisation-closed',
   'people-merged',
   'person-split',

@@ -75,7 +75,10 @@ test('the doctor finds nothing lacking once everything is in place', async () =>
   await retireSampleAccounts(sample.db, sample.now())
 
   expect(await lacking(sound)).toBe(1)
-  const written = sample.now().replace(/\.\d+Z$/, 'Z').replaceAll(':', '-')
+  const written = sample
+    .now()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(':', '-')
   await mkdir(path.join(backups, `pavilion-${written}`))
   expect(await lacking(sound)).toBe(0)
   expect(await lacking({})).toBe(9)
