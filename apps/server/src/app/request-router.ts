@@ -116,7 +116,8 @@ function routeOf({ addresses, api }: Parts, pathname: string): string {
 
 async function answer(parts: Counted, exchange: Exchange): Promise<void> {
   const { visit, request, response } = exchange
-  const { pathname } = visit
+  const { pathname, requestId } = visit
+  response.setHeader('x-request-id', requestId)
   if (pathname.startsWith('/live/')) {
     keepOnTls(visit, response)
     return answerLive(parts.edge, request, response)
@@ -137,6 +138,7 @@ async function answer(parts: Counted, exchange: Exchange): Promise<void> {
 async function answerCall(parts: Counted, exchange: Exchange, waiting: Waiting): Promise<void> {
   const { visit, request, response } = exchange
   secure(exchange)
+  response.setHeader('x-request-id', visit.requestId)
   const refused =
     oneTooMany(parts.calls.spend(visit.address)) ??
     (await within(DEADLINE_MS, parts.checkHandshake(request)))
@@ -183,7 +185,6 @@ const secured = Object.entries({ ...everyAnswer, ...noPage })
 function secure({ visit, response }: Exchange): void {
   for (const [name, value] of secured) response.setHeader(name, value)
   keepOnTls(visit, response)
-  response.setHeader('x-request-id', visit.requestId)
 }
 
 function keepOnTls({ protocol }: RequestContext, response: ServerResponse): void {

@@ -29,6 +29,22 @@ test('a request is logged with the id of its answer, by its route', async () => 
   ])
 })
 
+test('whoever is answered otherwise than from a cache can name the request, whatever it was for', async () => {
+  const ids = await Promise.all(
+    ['/match-central/teams', '/robots.txt', '/no-such-picture.png', '/live/nowhere'].map(
+      async (path) => {
+        const response = await fetch(origin + path)
+        await response.text()
+        return response.headers.get('x-request-id')
+      },
+    ),
+  )
+
+  expect(ids).toEqual(ids.map(() => expect.stringMatching(/^[0-9a-f]{8}-/)))
+  const logged = () => lines.map(({ requestId }) => requestId)
+  await expect.poll(logged).toEqual(expect.arrayContaining(ids.slice(0, 3)))
+})
+
 test('nothing that somebody typed, sent or holds is in the log', async () => {
   const response = await fetch(`${origin}/api/v1/account/login?secret=in-the-query`, {
     method: 'POST',

@@ -14,7 +14,8 @@ export type Answered = {
 
 /**
  * Logs answered requests: faults and slow ones always, of the others a share. A line has the id that the answer
- * has in `X-Request-Id`, so that it is found beside an error. It has neither query, body nor headers, which may
+ * has in `X-Request-Id`, so that it is found beside an error; only a page that the cache has ready names none. It
+ * has neither query, body nor headers, which may
  * hold tokens and what people have typed.
  */
 export function createRequestLog(

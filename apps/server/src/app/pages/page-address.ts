@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Config } from '#config.ts'
 import { publicOrigin } from '#http/public-origin.ts'
 import type { RequestContext } from '#http/request-context.ts'
@@ -56,10 +55,13 @@ export const keyOf = (address: PageAddress): string => {
   return [siteId.replaceAll('-', ''), siteRevision, protocol, origin, pathname + search].join(' ')
 }
 
-/** The request that asks for exactly this page. */
-export const contextOf = ({ protocol, origin, host, pathname, search }: PageAddress) =>
+/** The request that asks for exactly this page, under the id of whoever asked for it first. */
+export const contextOf = (
+  { protocol, origin, host, pathname, search }: PageAddress,
+  requestId: string,
+) =>
   ({
-    requestId: randomUUID(),
+    requestId,
     protocol,
     origin,
     host,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { createRequestListener } from '@react-router/node'
@@ -101,10 +102,13 @@ function cachedPages(renderer: Renderer, cache: PageCache) {
   const rateLimiter = new RateLimiter(rates.page, () => Date.parse(app.now()))
   const tooMany = createTooManyRequests(renderer)
   const find = (address: PageAddress) =>
-    cache.find(keyOf(address), () => renderForAll(renderer, { address, waiting: revalidation }))
+    cache.find(keyOf(address), () =>
+      renderForAll(renderer, { address, waiting: revalidation, requestId: randomUUID() }),
+    )
   const make = async (exchange: Exchange, address: PageAddress): Promise<Answerable> => {
-    const wanted = { address, waiting: waitingFor(exchange, 'page') }
-    const seconds = rateLimiter.spend(exchange.visit.address)
+    const { address: asker, requestId } = exchange.visit
+    const wanted = { address, waiting: waitingFor(exchange, 'page'), requestId }
+    const seconds = rateLimiter.spend(asker)
     if (seconds !== undefined) return tooMany(wanted, seconds)
     if (!isForAll(exchange.request)) return renderForOne(renderer, wanted, exchange.request)
     return cache.render(keyOf(address), () => renderForAll(renderer, wanted))
@@ -127,7 +131,10 @@ function developmentPages(app: AppContext, site: Site): Pages {
     const address = pageAddress({ config: app.config, parameters }, hosted, visit)
     // So that a parameter that is not declared is missed here already.
     request.url = address.pathname + address.search
-    const context = await pageContext({ app, build, visit: contextOf(address) }, '')
+    const context = await pageContext(
+      { app, build, visit: contextOf(address, visit.requestId) },
+      '',
+    )
     const listener = createRequestListener({
       build,
       mode: 'development',

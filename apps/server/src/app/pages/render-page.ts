@@ -54,7 +54,12 @@ export function parametersOf({ entry }: ServerBuild): ReadonlySet<string> {
 }
 
 /** A page, and who waits for it. */
-export type Wanted = { readonly address: PageAddress; readonly waiting: Waiting }
+export type Wanted = {
+  readonly address: PageAddress
+  readonly waiting: Waiting
+  /** What is logged while it is rendered has this id. */
+  readonly requestId: string
+}
 
 /** Renders a page as anyone who is not signed in sees it. */
 export const renderForAll = (renderer: Renderer, wanted: Wanted): Promise<Rendered> =>
@@ -83,10 +88,10 @@ type Asked = { readonly method?: string; readonly headers: Headers }
 /** Renders when the page's turn comes, or answers with a refusal. */
 async function render(
   renderer: Renderer,
-  { address, waiting }: Wanted,
+  { address, waiting, requestId }: Wanted,
   asked: Asked,
 ): Promise<Rendered> {
-  const visit = contextOf(address)
+  const visit = contextOf(address, requestId)
   const request = new Request(urlOf(address), asked)
   try {
     return await renderer.shedder.run(waiting, () =>

@@ -29,8 +29,8 @@ export function createTooManyRequests(renderer: Renderer) {
     )
     return page
   }
-  return async ({ address, waiting }: Wanted, seconds: number): Promise<Rendered> => {
-    const page = await pageOf({ address: { ...address, pathname: ADDRESS, search: '' }, waiting })
+  return async ({ address, ...wanted }: Wanted, seconds: number): Promise<Rendered> => {
+    const page = await pageOf({ ...wanted, address: { ...address, pathname: ADDRESS, search: '' } })
     return {
       ...page,
       body: Buffer.from(page.body.toString().replaceAll(scripts, '')),
