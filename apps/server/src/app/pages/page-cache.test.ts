@@ -145,6 +145,21 @@ test('however many pages there are, they take no more room than they may', async
   expect(cache.find(`${key}?0`, renderer().render)).toBeUndefined()
 })
 
+test('whoever asks for everything takes no room from others', async () => {
+  const cache = new PageCache({ mostBytes: 10_000 })
+  const render = async () => page('x'.repeat(100))
+  const others = Array.from({ length: 8 }, (_, i) => `http://x/teams?${i}`)
+  for (const [i, theirs] of others.entries()) await cache.render(theirs, render, `192.0.2.${i}`)
+
+  for (let i = 0; i < 500; i += 1) await cache.render(`${key}?${i}`, render, '203.0.113.9')
+  // What the flood asks for as well stays with those who asked first.
+  await cache.render(others[0] ?? '', render, '203.0.113.9')
+  for (let i = 0; i < 500; i += 1) await cache.render(`${key}?again=${i}`, render, '203.0.113.9')
+
+  expect(others.filter((one) => cache.find(one, render) === undefined)).toEqual([])
+  expect(cache.bytes).toBeLessThanOrEqual(10_000)
+})
+
 test('a list goes stale though a match’s page of the same age does not', async () => {
   const cache = new PageCache({ freshMs: -1, staleMs: 0 })
   const { render } = renderer()

@@ -48,10 +48,17 @@ export const defaultPageCache: PageCacheOptions = {
 type Kept = {
   readonly page: CachedPage
   readonly size: number
+  /** For which network it was rendered first. */
+  readonly holder: string
   freshUntil: number
   retryAt: number
 }
 type Render = () => Promise<Rendered>
+type Keeping = {
+  readonly keep: (page: CachedPage) => void
+  /** Whether the page was not out of date before it was done. */
+  readonly isCurrent: () => boolean
+}
 export type Answerable = CachedPage | Rendered
 
 const matchPage = /\/matches\/[0-9a-f]{8}-/
@@ -67,7 +74,7 @@ const WITH_FORMS = 3
 
 /**
  * Pages by address. A match's page is out of date as soon as the match's log grows; other pages are fresh
- * for two seconds. A page is rendered once, however many ask for it. Old pages are kept for when new ones
+ * for a second. A page is rendered once, however many ask for it. Old pages are kept for when new ones
  * cannot be rendered, and say so (stale-if-error, RFC 5861).
  */
 export class PageCache {
@@ -75,6 +82,7 @@ export class PageCache {
   readonly #kept = new Map<string, Kept>()
   readonly #rendering = new Map<string, Promise<Answerable>>()
   readonly #byMatch = new Map<string, Set<string>>()
+  readonly #bytesOf = new Map<string, number>()
   #bytes = 0
 
   constructor(options: Partial<PageCacheOptions> = {}) {
@@ -98,9 +106,9 @@ export class PageCache {
     return kept.page
   }
 
-  /** The page rendered anew; the old one when that fails or takes long. */
-  async render(key: string, render: Render): Promise<Answerable> {
-    const rendering = this.#renderOnce(key, render)
+  /** The page rendered anew for somebody of a network; the old one when that fails or takes long. */
+  async render(key: string, render: Render, holder = ''): Promise<Answerable> {
+    const rendering = this.#renderOnce(key, render, holder)
     const kept = this.#kept.get(key)
     if (kept === undefined) return rendering
     const old = () => staleFrom(kept, performance.now())
@@ -111,10 +119,12 @@ export class PageCache {
     return soonOr(fresh, { ms: this.#options.soonMs, instead: old })
   }
 
-  #renderOnce(key: string, render: Render): Promise<Answerable> {
+  #renderOnce(key: string, render: Render, holder = ''): Promise<Answerable> {
     const known = this.#rendering.get(key)
     if (known) return known
-    const rendering = this.#renderAndKeep(key, render, () => this.#rendering.get(key) === rendering)
+    const keep = (page: CachedPage) => this.#keep(key, page, holder)
+    const isCurrent = () => this.#rendering.get(key) === rendering
+    const rendering = this.#renderAndKeep(key, render, { keep, isCurrent })
     this.#rendering.set(key, rendering)
     return rendering
   }
@@ -129,14 +139,18 @@ export class PageCache {
     for (const key of this.#rendering.keys()) if (key.includes(matchId)) this.#rendering.delete(key)
   }
 
-  async #renderAndKeep(key: string, render: Render, isCurrent: () => boolean): Promise<Answerable> {
+  async #renderAndKeep(
+    key: string,
+    render: Render,
+    { keep, isCurrent }: Keeping,
+  ): Promise<Answerable> {
     let isBroken = true
     try {
       const rendered = await render()
       isBroken = rendered.status >= BROKEN
       if (!rendered.keep) return rendered
       const page = pageOf(rendered)
-      if (isCurrent()) this.#keep(key, page)
+      if (isCurrent()) keep(page)
       return page
     } finally {
       const kept = this.#kept.get(key)
@@ -145,13 +159,14 @@ export class PageCache {
     }
   }
 
-  #keep(key: string, page: CachedPage): void {
+  #keep(key: string, page: CachedPage, newcomer: string): void {
+    const holder = this.#kept.get(key)?.holder ?? newcomer
     this.#forget(key)
     const size = page.body.plain.length * WITH_FORMS + key.length
     const { freshMs, matchFreshMs } = this.#options
     const freshUntil = performance.now() + (matchPage.test(key) ? matchFreshMs : freshMs)
-    this.#kept.set(key, { page, freshUntil, size, retryAt: 0 })
-    this.#bytes += size
+    this.#kept.set(key, { page, freshUntil, size, holder, retryAt: 0 })
+    this.#count(holder, size)
     for (const matchId of key.match(matchIds) ?? []) {
       const keys = this.#byMatch.get(matchId) ?? new Set()
       this.#byMatch.set(matchId, keys.add(key))
@@ -159,21 +174,39 @@ export class PageCache {
     this.#tidy()
   }
 
-  /** Forgets the oldest pages: those that are not answered any more, and as many as take too much room. */
+  /**
+   * Forgets pages that are not answered any more. Where the others take too much room, the oldest of the
+   * network that fills most of it go: whoever asks for everything takes no room from others.
+   */
   #tidy(): void {
     const { staleIfErrorMs, mostBytes } = this.#options
     const tooOld = performance.now() - staleIfErrorMs
     for (const [key, { freshUntil }] of this.#kept) {
-      if (this.#bytes <= mostBytes && freshUntil >= tooOld) return
+      if (freshUntil >= tooOld) break
       this.#forget(key)
     }
+    while (this.#bytes > mostBytes) {
+      const [most = ''] = [...this.#bytesOf].toSorted(([, one], [, other]) => other - one)[0] ?? []
+      for (const [key, { holder }] of this.#kept) {
+        if (holder !== most) continue
+        this.#forget(key)
+        break
+      }
+    }
+  }
+
+  #count(holder: string, change: number): void {
+    const bytes = (this.#bytesOf.get(holder) ?? 0) + change
+    if (bytes === 0) this.#bytesOf.delete(holder)
+    else this.#bytesOf.set(holder, bytes)
+    this.#bytes += change
   }
 
   #forget(key: string): void {
     const kept = this.#kept.get(key)
     if (!kept) return
     this.#kept.delete(key)
-    this.#bytes -= kept.size
+    this.#count(kept.holder, -kept.size)
     for (const matchId of key.match(matchIds) ?? []) {
       const keys = this.#byMatch.get(matchId)
       keys?.delete(key)

@@ -11,6 +11,7 @@ import { RateLimiter, rates } from '#http/rate-limiter.ts'
 import { DEADLINE_MS, within } from '#http/deadline.ts'
 import { Encoded, encodingFor } from '#http/encoded.ts'
 import { isKnown } from '#http/entity-tag.ts'
+import { networkOf } from '#http/network.ts'
 import { answerFor, headersFor } from './cached-answer.ts'
 import { contextOf, keyOf, type PageAddress, pageAddress } from './page-address.ts'
 import {
@@ -111,7 +112,7 @@ function cachedPages(renderer: Renderer, cache: PageCache) {
     const seconds = rateLimiter.spend(asker)
     if (seconds !== undefined) return tooMany(wanted, seconds)
     if (!isForAll(exchange.request)) return renderForOne(renderer, wanted, exchange.request)
-    return cache.render(keyOf(address), () => renderForAll(renderer, wanted))
+    return cache.render(keyOf(address), () => renderForAll(renderer, wanted), networkOf(asker))
   }
   return { find, make }
 }
