@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { plainPicture } from '../apps/server/src/security/pictures.testing.ts'
+import { villageCup } from '../apps/server/src/tournaments/manage/setup.testing.ts'
 
 type World = { readonly origin: string; readonly password: string }
 
@@ -33,10 +35,10 @@ export class Client {
     return (await this.#ask(target, { method: 'POST', body: png }, 'image/png')).status
   }
 
-  /** The answer to a call, parsed. */
-  async read(target: string, body: unknown) {
-    const { text } = await this.#ask(target, { method: 'POST', body: JSON.stringify(body) })
-    return JSON.parse(text)
+  /** The answer to a call, parsed; a call without a body is a GET. */
+  async read(target: string, body?: unknown) {
+    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+    return JSON.parse((await this.#ask(target, init)).text)
   }
 
   async #ask(target: string, init: RequestInit, type = 'application/json') {
@@ -63,6 +65,7 @@ type Cast = {
   readonly attacker: Client
   readonly other: Client
   readonly editor: Client
+  readonly secretary: Client
   readonly password: string
   readonly matches: readonly string[]
 }
@@ -78,6 +81,7 @@ async function castOf({ origin, password }: World): Promise<Cast> {
   return {
     attacker: await as('member', '10.1.0.1'),
     editor: await as('content-editor', '10.1.0.1'),
+    secretary: await as('owner', '10.1.0.1'),
     other,
     password,
     matches: found.data.items.map(({ id }: { id: string }) => id),
@@ -118,10 +122,34 @@ async function orderOf(client: Client, most: number, key: string): Promise<strin
   return answer.data.orderId
 }
 
+/** The address at which the rules of a new tournament are simulated. */
+async function simulationsOf(client: Client): Promise<string> {
+  const { data } = await client.read('/api/v1/manage/tournaments', {
+    idempotencyKey: randomUUID(),
+    organisationId: null,
+    fields: villageCup,
+  })
+  return `/api/v1/manage/tournaments/${data.tournament.id}/simulations`
+}
+
+/** The address at which lines of players are read for the club that an account runs. */
+async function linesOf(client: Client): Promise<string> {
+  const { data } = await client.read('/api/v1/account/permissions')
+  return `/api/v1/organisations/${data.roles[0].organisation.id}/players/preview`
+}
+
+const seasons = (seed: string) => ({ seed, points: villageCup.points, qualifiers: 2 })
+
+/** As many lines as are read, each as long as a call may send of so many. */
+const names = Array.from(
+  { length: 2_000 },
+  (_, at) => `Somebody ${at} ${'Else '.repeat(12)}, 7`,
+).join('\n')
+
 /** Every kind of work that a request can make expensive, by its name. */
 export async function expensiveKinds(world: World): Promise<Readonly<Record<string, Kind>>> {
   const cast = await castOf(world)
-  const { attacker, other, editor, matches } = cast
+  const { attacker, other, editor, secretary, matches } = cast
   const [large, small] = [await plainPicture(6300, 6300), await plainPicture(64, 64)]
   const long = await orderOf(attacker, 20, 'bench-of-the-attacker')
   const short = await orderOf(other, 1, 'bench-of-the-other')
@@ -131,6 +159,8 @@ export async function expensiveKinds(world: World): Promise<Readonly<Record<stri
   const file = (round: number) =>
     `/api/v1/matches/${of(matches, round)}/files/${of(forms, Math.floor(round / matches.length))}`
   const preview = '/api/v1/cms/editor/preview'
+  const [simulations, others] = [await simulationsOf(attacker), await simulationsOf(other)]
+  const lines = await linesOf(secretary)
   return {
     picture: {
       attack: () => attacker.send('/api/v1/account/avatar', large),
@@ -158,6 +188,14 @@ export async function expensiveKinds(world: World): Promise<Readonly<Record<stri
         attacker.post(login, { username: `crowd${round}@example.org`, password: 'cover drive' }),
       harmless: () =>
         other.post(login, { username: 'scorer@sample.example', password: world.password }),
+    },
+    simulation: {
+      attack: (round) => attacker.post(simulations, seasons(`attack ${round}`)),
+      harmless: (round) => other.post(others, seasons(`other ${round}`)),
+    },
+    names: {
+      attack: () => secretary.post(lines, { text: names }),
+      harmless: () => secretary.post(lines, { text: 'Somebody Else' }),
     },
     'own-data': {
       attack: () => attacker.get('/api/v1/account/export'),

@@ -1,8 +1,8 @@
 // Requests one address of a server again and again.
-//   flood PORT PATH PER_SECOND SECONDS FORWARDED_FOR METHOD   sends so many requests a second, answered or
+//   flood PORT PATH PER_SECOND SECONDS FORWARDED_FOR METHOD [TOKEN]   sends so many requests a second, answered or
 //   not; 0 a second means 32 at once, each as soon as the one before was answered. A request takes a
 //   connection that waits for one, or a new one. Prints one line of JSON: how many requests were answered,
-//   refused with 503 or at the connection, and not answered within five seconds, with the slowest hundredth
+//   refused with 503, 429 or at the connection, and not answered within five seconds, with the slowest hundredth
 //   of the former two in milliseconds, and its own processor time in seconds.
 #define _GNU_SOURCE
 #include <arpa/inet.h>
@@ -35,7 +35,7 @@ struct deadline { int fd; long asked; };
 
 static struct connection *connections[MOST];
 static int idle[MOST], idle_count = 0, poll_fd, port, under_way = 0;
-static char request[1024];
+static char request[4096];
 static int request_length;
 static struct deadline *deadlines;
 static double *answered, *refused;
@@ -114,7 +114,7 @@ static void give_up(void) {
 }
 
 static void read_head(struct connection *one) {
-  one->refuses = !strncmp(one->head, "HTTP/1.1 503", 12);
+  one->refuses = !strncmp(one->head, "HTTP/1.1 503", 12) || !strncmp(one->head, "HTTP/1.1 429", 12);
   one->closes = strcasestr(one->head, "\nconnection: close") != NULL;
   char *length = strcasestr(one->head, "\ncontent-length:");
   one->left = length ? atol(length + 16) : -2;
@@ -190,15 +190,17 @@ static void run(double rate, double seconds) {
 }
 
 int main(int count, char **words) {
-  if (count < 7) return fprintf(stderr, "flood PORT PATH PER_SECOND SECONDS FORWARDED_FOR METHOD\n"), 2;
+  if (count < 7) return fprintf(stderr, "flood PORT PATH PER_SECOND SECONDS FORWARDED_FOR METHOD [TOKEN]\n"), 2;
   double rate = atof(words[3]), seconds = atof(words[4]);
   int posts = !strcmp(words[6], "POST");
+  char post_head[3072] = "";
+  if (posts) snprintf(post_head, sizeof post_head, "authorization: Bearer %s\r\ncontent-length: 2\r\n",
+                      count > 7 ? words[7] : "none");
   port = atoi(words[1]);
   request_length = snprintf(request, sizeof request,
       "%s %s HTTP/1.1\r\nhost: 127.0.0.1:%d\r\nx-forwarded-for: %s\r\n"
       "content-type: application/json\r\n%s\r\n%s",
-      words[6], words[2], port, words[5],
-      posts ? "authorization: Bearer none\r\ncontent-length: 2\r\n" : "", posts ? "{}" : "");
+      words[6], words[2], port, words[5], post_head, posts ? "{}" : "");
   signal(SIGPIPE, SIG_IGN);
   struct rlimit files;
   getrlimit(RLIMIT_NOFILE, &files);

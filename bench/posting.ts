@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { z } from 'zod'
 import { type Programs, withoutCompiler, withPrograms } from './c-programs.ts'
 import { readFigures } from './figures.ts'
 import { linesOf, median, nextLine, startChild, stopChild } from './processes.ts'
 import type { BenchRow } from './row.ts'
+import { beginMatch, World } from './scored-match.ts'
 
 const viewers = 10_000
 const seconds = 8
@@ -15,79 +14,6 @@ const ballEveryMs = 500
 const rounds = 3
 /** The flags of `npm start`. */
 const serverFlags = ['--max-semi-space-size=8']
-
-const World = z.object({ origin: z.string(), password: z.string() })
-const LoggedIn = z.object({ access_token: z.string() })
-const Side = z.object({ id: z.string(), players: z.array(z.object({ id: z.string() })) })
-const Made = z.object({
-  data: z.object({
-    id: z.string(),
-    seq: z.int(),
-    setup: z.object({ teams: z.tuple([Side, Side]) }),
-  }),
-})
-
-/** Posts JSON, and answers what is said. */
-async function post(address: string, body: object, token?: string): Promise<unknown> {
-  const answer = await fetch(address, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  })
-  const told: unknown = await answer.json()
-  if (!answer.ok) throw new Error(JSON.stringify(told))
-  return told
-}
-
-/** A match whose every ball is posted with the time of its posting as a note, in nanoseconds. */
-async function aMatch({ origin, password }: z.infer<typeof World>) {
-  const login = { username: 'member@sample.example', password }
-  const { access_token: token } = LoggedIn.parse(
-    await post(`${origin}/api/v1/account/login`, login),
-  )
-  const side = (name: string) => ({
-    name: `${name} ${randomUUID().slice(0, 8)}`,
-    players: Array.from({ length: 11 }, (_, at) => `${name} Player ${'ABCDEFGHIJK'[at]}`),
-  })
-  const { data } = Made.parse(
-    await post(
-      `${origin}/api/v1/matches`,
-      {
-        idempotencyKey: randomUUID(),
-        teams: [side('Kites'), side('Larks')],
-        conditions: { format: 'test' },
-        toss: { winner: 0, decision: 'bat' },
-      },
-      token,
-    ),
-  )
-  const [batting, bowling] = data.setup.teams
-  const device = randomUUID()
-  let { seq } = data
-  const record = async (fact: object): Promise<void> => {
-    const asked = { device, after: seq, facts: [fact] }
-    await post(`${origin}/api/v1/matches/${data.id}/facts`, asked, token)
-    seq += 1
-  }
-  await record({ type: 'innings-started', battingTeam: batting.id })
-  let balls = 0
-  const ball = async (): Promise<void> => {
-    const over = Math.floor(balls++ / 6)
-    const [one, other] = over % 2 === 0 ? [0, 1] : [1, 0]
-    await record({
-      type: 'ball-bowled',
-      striker: batting.players[one]?.id,
-      nonStriker: batting.players[other]?.id,
-      bowler: bowling.players[9 + (over % 2)]?.id,
-      runs: 0,
-      note: String(process.hrtime.bigint()).padStart(19, '0'),
-    })
-  }
-  return { id: data.id, ball }
-}
 
 /** Posts balls until the listeners have heard enough; answers the 99th percentile in milliseconds. */
 async function postedToHeard(listeners: string): Promise<number> {
@@ -97,11 +23,15 @@ async function postedToHeard(listeners: string): Promise<number> {
   const server = startChild(process.execPath, ...serverFlags, program, folder, ...settings)
   try {
     const world = World.parse(JSON.parse(await nextLine(linesOf(server.stdout))))
-    const { id, ball } = await aMatch(world)
+    const { id, ball } = await beginMatch(world)
+    const tell = async () => {
+      const answer = await ball()
+      if (!answer.ok) throw new Error(await answer.text())
+    }
     const { port } = new URL(world.origin)
     return await heard(
       [listeners, port, `/live/${id}`, String(viewers), String(seconds), 'note'],
-      ball,
+      tell,
     )
   } finally {
     await stopChild(server)
