@@ -60,6 +60,10 @@ export const overrides: Readonly<Record<string, Override>> = {
     type: 'SideSource',
     from: '@pavilion/contract/tournaments/fixture-fields.ts',
   },
+  'tournament_fixture.conditions': {
+    type: 'PlayingConditions',
+    from: '@pavilion/cricket/formats/conditions.ts',
+  },
   'tournament_rain_item.call': {
     type: 'RainCall',
     from: '@pavilion/contract/tournaments/rain-fields.ts',

@@ -9,6 +9,7 @@ import type { Conditions } from '@pavilion/contract/matches/new-match.ts'
 import type { FileSource } from '@pavilion/cricket/cricsheet/source.ts'
 import type { Outcome, Said } from '@pavilion/contract/tournaments/result-fields.ts'
 import type { PlayFact } from '@pavilion/cricket/facts.ts'
+import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
 import type { PointsRules } from '@pavilion/contract/tournaments/points-fields.ts'
 import type { PostKind, PostMeta } from '@pavilion/contract/cms/post.ts'
 import type { RainCall, RainPlan } from '@pavilion/contract/tournaments/rain-fields.ts'
@@ -1679,7 +1680,7 @@ export type Database = {
     id: Generated<string>
     tournament_id: string
     fixture_id: string | null
-    kind: 'told' | 'agreed' | 'disputed' | 'decided' | 'stood' | 'late' | 'replayed' | 'moved' | 'shortened' | 'removed' | 'overtaken' | 'points' | 'fined' | 'fine withdrawn' | 'coin' | 'lots' | 'lot withdrawn' | 'seeded'
+    kind: 'told' | 'agreed' | 'disputed' | 'decided' | 'stood' | 'late' | 'replayed' | 'moved' | 'shortened' | 'removed' | 'overtaken' | 'points' | 'fined' | 'fine withdrawn' | 'coin' | 'lots' | 'lot withdrawn' | 'seeded' | 'rules changed'
     said: Json<Said>
     decided_by: string | null
     decided_at: Instant
@@ -1714,6 +1715,7 @@ export type Database = {
     is_overtaken: Generated<boolean>
     due_home_id: string | null
     due_away_id: string | null
+    conditions: Json<PlayingConditions> | null
   }
   tournament_invitation: {
     id: Generated<string>

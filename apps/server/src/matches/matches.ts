@@ -11,6 +11,8 @@ import {
   deleteUntouched as deleteOne,
   type Moved,
   moveUntouched as moveOne,
+  type Reformatted,
+  reformatUntouched as reformatOne,
   setConditions as setRules,
   setLineUps as setBoth,
   setOfficials as setAll,
@@ -181,6 +183,10 @@ export const setConditions = (
   matchId: string,
   conditions: MatchSetup['conditions'],
 ): Promise<boolean> => setRules(db, matchId, conditions)
+
+/** Lets a match of which nothing has been recorded be of another format. Answers whether it is. */
+export const reformatUntouched = (db: Db, reformatted: Reformatted): Promise<boolean> =>
+  reformatOne(db, reformatted)
 
 /** Says who officiates at a match, in place of whoever did. */
 export const setOfficials = (

@@ -67,6 +67,24 @@ export async function setConditions(
   return updated.rows.length > 0
 }
 
+export type Reformatted = {
+  readonly matchId: string
+  readonly conditions: MatchSetup['conditions']
+  readonly matchType: string
+}
+
+/** Lets a match of which nothing has been recorded be of another format. Answers whether it is. */
+export async function reformatUntouched(db: Db, reformatted: Reformatted): Promise<boolean> {
+  const { matchId, conditions, matchType } = reformatted
+  const updated = await sql<{ id: string }>`
+    update match
+    set setup = jsonb_set(setup, '{conditions}', ${JSON.stringify(conditions)}::jsonb),
+        match_type = ${matchType}, ends_on = starts_on + ${conditions.daysScheduled - 1}::int,
+        ${touched}
+    where id = ${matchId}::uuid and ${isUntouched} returning id`.execute(db)
+  return updated.rows.length > 0
+}
+
 type Officials = readonly { readonly role: OfficialRole; readonly personId: string }[]
 
 /** Says who officiates at a match, in place of whoever did. */

@@ -3,6 +3,7 @@ import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
 import type { Account } from '#access/access.ts'
 import type { Db } from '#db/connect.ts'
 import type { CallContext } from '#http/implement.ts'
+import { reformatUntouched } from '#matches/matches.ts'
 import {
   type Scheduled,
   type When,
@@ -10,7 +11,7 @@ import {
   scheduleMatch as schedule,
 } from './schedule-match.ts'
 import { writeLineUps } from './line-ups.ts'
-import { conditionsOf } from './new-conditions.ts'
+import { conditionsOf, matchTypeOf } from './new-conditions.ts'
 import { findTeam, insertPeople, type TeamFound } from './new-records.queries.ts'
 import { clubNamed as named, type LineUps } from './new-sides.ts'
 import { findScored } from './scoring.queries.ts'
@@ -44,6 +45,14 @@ export const rescheduleMatch = (
   matchId: string,
   when: When & { readonly days: number },
 ): Promise<boolean> => reschedule(db, matchId, when)
+
+/** Gives a match other conditions than it was made by. Answers whether it has them: what has begun keeps its own. */
+export const reformatMatch = (
+  db: Db,
+  matchId: string,
+  conditions: PlayingConditions,
+): Promise<boolean> =>
+  reformatUntouched(db, { matchId, conditions, matchType: matchTypeOf(conditions) })
 
 type Naming = {
   readonly matchId: string

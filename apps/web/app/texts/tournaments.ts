@@ -142,8 +142,7 @@ export const pointsWon = 'Win'
 export const pointsTied = 'Tie'
 export const pointsNoResult = 'No result'
 export const pointsLost = 'Loss'
-export const changePlayedQuestion = 'Change the rules of played matches?'
-export const whatChangingPlayedMeans = (a: { readonly played: number }): string => (a.played === 1 ? $n(a.played) + ' match has' : $n(a.played) + ' matches have') + ' been played. The table and the awards will be worked out again by the new rules.'
+export const changeRulesQuestion = 'Change rules that are in force?'
 export const changeTheRules = 'Change the rules'
 export const bonusForRunRate = (a: { readonly points: number; readonly times: string | number }): string => (a.points === 1 ? $n(a.points) + ' point' : $n(a.points) + ' points') + ' for winning at ' + a.times + " times the other side's run rate"
 export const bonusForRuns = (a: { readonly points: number; readonly steps: string | number; readonly overs: number; readonly whom: 'winner' | 'others' | (string & {}); readonly revised: 'overs' | 'target' | (string & {}) }): string => (a.points === 1 ? $n(a.points) + ' batting point' : $n(a.points) + ' batting points') + ' at each of ' + a.steps + ' runs' + (a.overs === 0 ? '' : ' in the first ' + $n(a.overs) + ' overs') + (a.whom === 'winner' ? ', for the winner only' : a.whom === 'others' ? ', not for the winner' : '') + (a.revised === 'overs' ? '; the steps follow the overs of a shortened innings' : a.revised === 'target' ? '; the steps follow a revised target' : '')
@@ -813,6 +812,7 @@ export const decisionFineWithdrawn = (a: { readonly home: string | number; reado
 export const decisionCoin = (a: { readonly by: string | number; readonly home: string | number; readonly away: string | number; readonly reason: string | number }): string => '' + a.by + ' tossed a coin: ' + a.home + ' is ahead of ' + a.away + '. ' + a.reason
 export const decisionLots = (a: { readonly by: string | number; readonly result: string | number; readonly reason: string | number }): string => '' + a.by + ' drew lots, in this order: ' + a.result + '. ' + a.reason
 export const decisionLotWithdrawn = (a: { readonly result: string | number }): string => 'The lot among these teams no longer counts: ' + a.result + '.'
+export const decisionRulesChanged = (a: { readonly result: string | number }): string => 'The rules were changed: ' + a.result + '.'
 export const decisionSeeded = (a: { readonly result: string | number }): string => 'The teams were seeded in this order: ' + a.result + '.'
 export const finedFor = (a: { readonly name: string | number; readonly fine: string | number; readonly reason: string | number }): string => '' + a.name + ': fined ' + a.fine + '. ' + a.reason
 export const finedAndAdjusted = (a: { readonly name: string | number; readonly fine: string | number; readonly points: string | number; readonly reason: string | number }): string => '' + a.name + ': fined ' + a.fine + ', ' + a.points + ' points. ' + a.reason

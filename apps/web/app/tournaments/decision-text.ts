@@ -24,6 +24,7 @@ const sentences = {
   lots: t.decisionLots,
   'lot withdrawn': t.decisionLotWithdrawn,
   seeded: t.decisionSeeded,
+  'rules changed': t.decisionRulesChanged,
 } as const
 
 /** What everybody reads of a decision. */

@@ -79,7 +79,7 @@ export const ownTournamentCalls = {
       tournamentId.extend({
         revision: Revision,
         fields: TournamentFields,
-        /** The caller knows that the table of played matches changes. */
+        /** The caller knows what the change of rules that are in force affects. */
         confirmed: z.boolean().default(false),
       }),
     )

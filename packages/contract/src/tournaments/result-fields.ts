@@ -67,6 +67,7 @@ export const DecisionKind = z.enum([
   'lots',
   'lot withdrawn',
   'seeded',
+  'rules changed',
 ])
 export type DecisionKind = z.infer<typeof DecisionKind>
 

@@ -9,11 +9,13 @@ export const STALE_TOURNAMENT = {
   message: 'Somebody else changed this tournament meanwhile. Load it again before you save.',
 } as const
 
-/** `data.played` is the number of matches; sent again with `confirmed`, the change is made. */
+/**
+ * `data.played` is the number of matches with a result, `errors` says what each changed rule affects. Sent again with
+ * `confirmed`, the change is made.
+ */
 export const CHANGES_PLAYED = {
   status: 409,
-  message:
-    'Matches have been played by the old rules. The table and the awards will be worked out again.',
+  message: 'These rules are in force already. Look at what the change affects.',
 } as const
 
 /** As many tournaments as an account may run. */

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
 import { NOT_ALLOWED } from '@pavilion/contract/accounts/account-refusals.ts'
 import { IDEMPOTENCY_KEY_REUSED } from '@pavilion/contract/matches/scoring-refusals.ts'
-import type { TournamentFields } from '@pavilion/contract/tournaments/tournament-fields.ts'
 import {
   CHANGES_PLAYED,
   TOO_MANY_TOURNAMENTS,
@@ -17,8 +15,10 @@ import { playingConditions } from '#scoring/scoring.ts'
 import { spendTries } from '#security/limits.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { siteOf } from '#sites/sites.ts'
+import { findFixtures } from '../fixtures/fixtures.queries.ts'
 import { limits } from '../limits.ts'
 import { tournamentPublished } from '../tournament-events.ts'
+import { carryRules } from './change-rules.ts'
 import {
   type Managed,
   managedNow,
@@ -28,6 +28,7 @@ import {
   tournamentOfOwner,
 } from './managed-tournament.ts'
 import { insertManager } from './managers.queries.ts'
+import { type RuleChange, ruleChanges } from './rule-changes.ts'
 import {
   countOwned,
   deleteDraft,
@@ -35,6 +36,7 @@ import {
   findOwn,
   insertRecord,
   insertSetup,
+  lockSetup,
   type NewSetup,
   type SetupRow,
   updateRecord,
@@ -103,30 +105,29 @@ export const saveTournament = os.tournaments.save.handler(async ({ input, contex
   const { app } = context
   const { actor, setup } = await tournamentOfManager(context, tournamentId)
   playingConditions(fields.conditions)
-  if (!confirmed) refuseUnasked(setup, fields)
   const isSaved = await app.db.transaction().execute(async (db) => {
+    await lockSetup(db, tournamentId)
     if (!(await updateSetup(db, { id: tournamentId, revision, fields }))) return false
+    const fixtures = await findFixtures(db, tournamentId)
+    const changes = ruleChanges(setup, fields, fixtures)
+    if (!confirmed) refuseUnasked(setup.played, changes)
     await updateRecord(db, recordOf({ ...setup, fields }))
+    const by = { accountId: actor.accountId, now: app.now() }
+    await carryRules(db, { tournamentId, fields, fixtures, changes, ...by })
     return true
   })
   if (!isSaved) throw errors.STALE_TOURNAMENT()
   return success('Saved', await managedNow(app, actor, tournamentId))
 })
 
-/** Whoever changes how played matches count is told so first. */
-function refuseUnasked({ played, fields: before }: SetupRow, after: TournamentFields): void {
-  if (played === 0) return
-  const changed = (['points', 'awards'] as const).filter(
-    (part) => !isDeepStrictEqual(before[part], after[part]),
-  )
-  if (changed.length === 0) return
-  throw refuseWith('CHANGES_PLAYED', CHANGES_PLAYED, {
-    data: { played },
-    problems: changed.map((part) => ({
-      path: `fields.${part}`,
-      message: CHANGES_PLAYED.message,
-    })),
-  })
+/** Whoever changes rules that are in force is told first what that affects. */
+function refuseUnasked(played: number, changes: readonly RuleChange[]): void {
+  if (changes.length === 0) return
+  const problems = changes.map(({ part, affects }) => ({
+    path: `fields.${part}`,
+    message: affects,
+  }))
+  throw refuseWith('CHANGES_PLAYED', CHANGES_PLAYED, { data: { played }, problems })
 }
 
 const recordOf = ({ id, fields, organisationId }: SetupRow) => ({

@@ -40,6 +40,7 @@ const sentences: Readonly<Record<DecisionKind, (said: Said, timeZone: string) =>
     `${by} tossed a coin: ${home} is ahead of ${away}. ${reason}`,
   lots: ({ result, by, reason }) => `${by} drew lots, in this order: ${result}. ${reason}`,
   'lot withdrawn': ({ result }) => `The lot among these teams no longer counts: ${result}.`,
+  'rules changed': ({ result }) => `The rules were changed: ${result}.`,
   seeded: ({ result }) => `The teams were seeded in this order: ${result}.`,
 }
 

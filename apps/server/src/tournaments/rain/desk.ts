@@ -5,9 +5,11 @@ import { oversText } from '@pavilion/cricket/formats/conditions.ts'
 import { interrupted, type Phase, phaseOf } from '@pavilion/cricket/targets/interrupted.ts'
 import { standardMethod } from '@pavilion/cricket/targets/chase.ts'
 import { teamRef } from '#records/references.queries.ts'
+import { playingConditions } from '#scoring/scoring.ts'
 import { after } from '#security/instants.ts'
 import type { AppContext } from '#app-context.ts'
 import { localsOf } from '../fixtures/fixtures.queries.ts'
+import { ownConditions } from '../fixtures/own-conditions.ts'
 import type { SetupRow } from '../manage/setup.queries.ts'
 import { matchOf } from '../results/settle-match.ts'
 import { fixturesOfDay, inningsOf, type RainFixture, rainOf } from './rain-matches.ts'
@@ -87,7 +89,7 @@ const daysIn = (all: All): string[] =>
 async function rulesOf({ db }: AppContext, setup: SetupRow): Promise<RainRules> {
   const latest = await findLatestRules(db, setup.id)
   if (latest !== undefined) return latest
-  const usual = rainOf(setup)
+  const usual = rainOf(playingConditions(setup.fields.conditions))
   if (!usual.ok) return anyRules
   const { secondsPerOver, minimumOvers, method } = usual.value
   return { secondsPerOver, minimumOvers, g50: method.g50 }
@@ -104,7 +106,7 @@ type On = {
 function matchOn({ setup, rules, fixture, state, items }: On): RainDesk['matches'][number] {
   const { id: fixtureId, matchId, home, away, startsAt, ground, result } = fixture
   const phase = phaseOf(state)
-  const rain = rainOf(setup, rules)
+  const rain = rainOf(ownConditions(fixture, setup), rules)
   const usualEnd = startsAt === null || !rain.ok ? null : endOf(startsAt, rain.value)
   const isBefore = phase === 'not begun' || phase === 'toss'
   return {

@@ -15,6 +15,7 @@ import { playingConditions } from '#scoring/scoring.ts'
 import type { AppContext } from '#app-context.ts'
 import { type Around, daysOffOf, placeProblem } from '../fixtures/check-place.ts'
 import { localsOf } from '../fixtures/fixtures.queries.ts'
+import { ownConditions } from '../fixtures/own-conditions.ts'
 import { placed, type Placed } from '../fixtures/placed-fixtures.ts'
 import { findLatestRun } from '../fixtures/runs.queries.ts'
 import type { SetupRow } from '../manage/setup.queries.ts'
@@ -98,7 +99,7 @@ async function doingOf(asked: Asked, called: Called, around: Afterwards): Promis
   const { call } = called
   if (call.kind === 'move') return moving(asked, called, { ...around, call })
   if (call.kind === 'end') {
-    const rain = rainOf(asked.setup, asked.plan.rules)
+    const rain = rainOf(ownConditions(called.fixture, asked.setup), asked.plan.rules)
     const ruling = rulingOfEnd(called.state, rain.ok ? rain.value : null)
     return ruling.ok ? ok(ending(called, ruling.value)) : ruling
   }
@@ -125,19 +126,15 @@ function moving(
   const here = around.after.find(({ id }) => id === fixture.id)
   const problem = here && placeProblem(here, around.after, around)
   if (problem !== undefined) return refused('taken', problem.message)
-  const full = rainOf(asked.setup)
+  const own = ownConditions(fixture, asked.setup)
+  const full = rainOf(own)
+  // A match that had been shortened has all its overs on another day.
   const conditions =
     full.ok && state.setup.conditions.oversPerInnings !== full.value.oversPerInnings
-      ? restored(asked, state.setup.conditions)
+      ? { ...state.setup.conditions, ...own }
       : null
   const says = `Moved to ${placeText(to, asked.setup.timeZone)}`
   return ok({ ...nothing, to, conditions, kind: 'moved', says })
-}
-
-/** A match that had been shortened has all its overs on another day. */
-const restored = ({ setup }: Asked, before: PlayingConditions): PlayingConditions => {
-  const { conditions } = setup.fields
-  return { ...before, ...playingConditions(conditions) }
 }
 
 const nothing = {
@@ -163,8 +160,8 @@ const lostTimeOf = (call: Resuming): LostTime => ({
 type Resuming = Extract<RainCall, { kind: 'resume' }>
 type Rained = { readonly ruling: Ruling; readonly rain: RainConditions }
 
-function rulingOn(asked: Asked, { state }: Called, call: Resuming): Result<Rained> {
-  const rain = rainOf(asked.setup, asked.plan.rules)
+function rulingOn(asked: Asked, { fixture, state }: Called, call: Resuming): Result<Rained> {
+  const rain = rainOf(ownConditions(fixture, asked.setup), asked.plan.rules)
   if (!rain.ok) return rain
   if (Date.parse(call.cutOff) <= Date.parse(call.resumesAt)) {
     return refused('cut-off', 'Play would resume after the latest end of the match.')

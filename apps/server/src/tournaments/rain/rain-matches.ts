@@ -3,13 +3,13 @@ import type { RainCall, RainRules } from '@pavilion/contract/tournaments/rain-fi
 import { RAIN_DESK_CHANGED } from '@pavilion/contract/tournaments/tournament-refusals.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { standardMethod } from '@pavilion/cricket/targets/chase.ts'
+import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
 import type { Phase } from '@pavilion/cricket/targets/interrupted.ts'
 import { rainConditions, type RainConditions } from '@pavilion/cricket/targets/rain-conditions.ts'
 import { averageScores } from '@pavilion/cricket/targets/standard-edition.ts'
 import type { Result } from '@pavilion/cricket/result.ts'
 import type { Db } from '#db/connect.ts'
 import { refuseCall } from '#http/refuse-call.ts'
-import { playingConditions } from '#scoring/scoring.ts'
 import type { AppContext } from '#app-context.ts'
 import { findFixtures, type FixtureRow } from '../fixtures/fixtures.queries.ts'
 import { placed, type Placed } from '../fixtures/placed-fixtures.ts'
@@ -32,12 +32,12 @@ export async function fixturesOfDay(db: Db, { id, timeZone }: SetupRow, day: str
   return { all, here: all.filter(isPublic).filter(({ local }) => local?.day === day) }
 }
 
-/** How lost time is reckoned in this tournament; refused where the method has no values for its matches. */
+/** How lost time is reckoned in matches by these conditions; refused where the method has no values for them. */
 export function rainOf(
-  { fields }: SetupRow,
+  conditions: PlayingConditions,
   { g50 = averageScores.others, ...times }: Partial<RainRules> = {},
 ): Result<RainConditions> {
-  const found = rainConditions(playingConditions(fields.conditions), { ...standardMethod, g50 })
+  const found = rainConditions(conditions, { ...standardMethod, g50 })
   return found.ok ? { ...found, value: { ...found.value, ...times } } : found
 }
 

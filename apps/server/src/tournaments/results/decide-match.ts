@@ -60,7 +60,7 @@ export const replayMatch = os.tournaments.replayMatch.handler(async ({ input, co
       }
       await annulMatch(db, matchId)
       await deleteReport(db, fixtureId)
-      await updateMatchOf(db, fixtureId, null)
+      await updateMatchOf(db, fixtureId, { matchId: null, conditions: null })
       await updatePlace(db, fixtureId, { startsAt, ground })
       await makeMatches(db, { setup: managed.setup, accountId, now })
       await fillBracket(db, tournamentId, now)

@@ -11,11 +11,11 @@ import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { counted, success } from '#http/answer.ts'
 import { teamRef } from '#records/references.queries.ts'
-import { playingConditions } from '#scoring/scoring.ts'
 import { after } from '#security/instants.ts'
 import { HOUR } from '#security/limits.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { findFixtures, type FixtureRow, findTournamentWith } from '../fixtures/fixtures.queries.ts'
+import { ownConditions } from '../fixtures/own-conditions.ts'
 import { fixtureOf, reportOf } from '../fixtures/programme.ts'
 import { findEntries } from '../manage/entries.queries.ts'
 import { refOf } from '../manage/managed-tournament.ts'
@@ -49,7 +49,7 @@ function ownFixture({ setup, fixture, report }: Known, isHome: boolean): OwnFixt
   return {
     tournament: refOf(setup),
     timeZone: setup.timeZone,
-    ballsPerOver: playingConditions(setup.fields.conditions).ballsPerOver,
+    ballsPerOver: ownConditions(fixture, setup).ballsPerOver,
     fixture: fixtureOf(fixture),
     team: teamRef(team),
     isHome,

@@ -3,6 +3,7 @@ import { Panel } from '@pavilion/kit/panel.tsx'
 import { lazy, Suspense, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
+import type { FieldRefusal } from '#state/request.ts'
 import { toasts } from '#state/toasts.ts'
 import { Unsaved } from '#shared/unsaved.tsx'
 import * as t from '#texts/tournaments.ts'
@@ -15,6 +16,7 @@ import { FindingsPanel } from './findings-panel.tsx'
 import { FormatForm } from './format-form.tsx'
 import { ManagersPanel } from './managers-panel.tsx'
 import { PointsForm } from './points-form.tsx'
+import { RulesQuestion } from './rules-question.tsx'
 import { SimulationPanel } from './simulation-panel.tsx'
 import { discardTournament, saveTournament } from './tournament-calls.ts'
 import type { Fields, Managed } from './tournament-calls.ts'
@@ -31,12 +33,12 @@ export type PanelProps = {
 
 /** What the organiser says of the tournament, its format and its points. */
 export function DetailsPanel({ managed, onChanged }: PanelProps) {
-  const [asksFor, setAsksFor] = useState(0)
+  const [affected, setAffected] = useState<readonly FieldRefusal[]>([])
   const save = async (fields: Fields, confirmed: boolean) => {
-    const { tournament, revision, played } = managed
+    const { tournament, revision } = managed
     const asked = { tournamentId: tournament.id, revision, fields, confirmed }
     const answer = await saveTournament(asked)
-    setAsksFor(!answer.ok && answer.code === 'CHANGES_PLAYED' ? Math.max(1, played) : 0)
+    setAffected(!answer.ok && answer.code === 'CHANGES_PLAYED' ? answer.errors : [])
     if (!answer.ok) return answer.code === 'CHANGES_PLAYED' ? undefined : answer
     toasts.add('success', answer.data.message)
     onChanged(answer.data.data)
@@ -54,13 +56,7 @@ export function DetailsPanel({ managed, onChanged }: PanelProps) {
           <FormatForm form={form} playing={managed.playing} onSubmit={onSubmit} />
         </Panel>
         <Panel level={2} title={t.points}>
-          <PointsForm
-            form={form}
-            asksFor={asksFor}
-            onSubmit={onSubmit}
-            onCancel={() => setAsksFor(0)}
-            onConfirm={async () => void (await save(form.fields, true))}
-          />
+          <PointsForm form={form} onSubmit={onSubmit} />
         </Panel>
         <Panel level={2} title={t.awards}>
           <AwardsForm form={form} managed={managed} onSubmit={onSubmit} />
@@ -75,6 +71,11 @@ export function DetailsPanel({ managed, onChanged }: PanelProps) {
         <ManagersPanel managed={managed} onChanged={onChanged} />
         {managed.mayAppoint && !managed.isPublished && <DiscardPanel {...managed.tournament} />}
       </div>
+      <RulesQuestion
+        affected={affected}
+        onClose={() => setAffected([])}
+        onConfirm={async () => void (await save(form.fields, true))}
+      />
       <Unsaved isChanged={form.isChanged} />
     </div>
   )

@@ -1,5 +1,4 @@
 import { TextField } from '@pavilion/kit/text-field.tsx'
-import { lazy, Suspense } from 'react'
 import type { SubmitEvent } from 'react'
 import * as t from '#texts/tournaments.ts'
 import { Choice, Send } from './basics-form.tsx'
@@ -19,23 +18,15 @@ import { PointsField } from './points-field.tsx'
 import { rulesInWords } from './rule-text.ts'
 import type { useFields } from './use-fields.ts'
 
-const ConfirmDialog = lazy(() =>
-  import('#shared/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-)
-
 type Form = ReturnType<typeof useFields>
 
 type PointsProps = {
   readonly form: Form
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
-  /** How many played matches the change concerns, once the server has said so. */
-  readonly asksFor: number
-  readonly onConfirm: () => Promise<void>
-  readonly onCancel: () => void
 }
 
 /** The points of a result, what decides between those level, and who goes through. */
-export function PointsForm({ form, onSubmit, asksFor, onConfirm, onCancel }: PointsProps) {
+export function PointsForm({ form, onSubmit }: PointsProps) {
   const { fields, change, problemAt } = form
   const { points } = fields
   const setPoints = (changed: Points) => change({ points: changed })
@@ -63,17 +54,6 @@ export function PointsForm({ form, onSubmit, asksFor, onConfirm, onCancel }: Poi
         onChange={({ target }) => change({ qualifiers: Number(target.value) })}
       />
       <Send form={form} action={t.savePoints} />
-      <Suspense>
-        {asksFor > 0 && (
-          <ConfirmDialog
-            title={t.changePlayedQuestion}
-            lead={t.whatChangingPlayedMeans({ played: asksFor })}
-            action={t.changeTheRules}
-            onClose={onCancel}
-            onConfirm={onConfirm}
-          />
-        )}
-      </Suspense>
     </form>
   )
 }
