@@ -2,7 +2,16 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { shortcomings } from './axe.testing.ts'
 import { goAgain, launchBrowser, soon } from './browser.testing.ts'
-import { button, enrol, field, password, storageOnly, toast, visits } from './member.testing.ts'
+import {
+  button,
+  dialog,
+  enrol,
+  field,
+  password,
+  storageOnly,
+  toast,
+  visits,
+} from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
@@ -226,4 +235,21 @@ test('a sponsor and a logo are shown on the public page and on the bulletin', ()
     await page.getByRole('heading', { level: 1, name: 'Harbour Sixes: bulletin' }).waitFor()
     await page.getByText('Nothing has been played yet').waitFor()
     expect(await shortcomings(page)).toEqual([])
+  }))
+
+test('matches not begun follow another format once the organiser has seen whom it affects', () =>
+  atFixtures(async (page) => {
+    await tab(page, 'Details').click()
+    await field(page, 'Start from').selectOption({ label: 'T10' })
+    await button(page, 'Save format').click()
+    const asked = dialog(page, 'Change rules that are in force?')
+    await asked.getByText('The new playing conditions are for 5 matches not begun yet.').waitFor()
+    await soon(() => shortcomings(page)).toEqual([])
+    await button(page, 'Change the rules').click()
+    await toast(page, 'Saved').waitFor()
+    await page.getByRole('link', { name: 'View public page' }).click()
+    await page.getByRole('link', { name: 'Table', exact: true }).click()
+    await page
+      .getByText('The rules were changed: T10 instead of 20 overs a side, for 5 matches not begun.')
+      .waitFor()
   }))

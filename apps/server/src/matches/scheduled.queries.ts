@@ -1,6 +1,7 @@
 import type { MatchSetup } from '@pavilion/cricket/setup.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { formatSlug } from './match-columns.ts'
 import { touched } from './record.queries.ts'
 import type { OfficialRole } from './match-info.queries.ts'
 import { REPLAYED } from './annulled.queries.ts'
@@ -79,7 +80,8 @@ export async function reformatUntouched(db: Db, reformatted: Reformatted): Promi
   const updated = await sql<{ id: string }>`
     update match
     set setup = jsonb_set(setup, '{conditions}', ${JSON.stringify(conditions)}::jsonb),
-        match_type = ${matchType}, ends_on = starts_on + ${conditions.daysScheduled - 1}::int,
+        match_type = ${matchType}, format = ${formatSlug(conditions)},
+        ends_on = starts_on + ${conditions.daysScheduled - 1}::int,
         ${touched}
     where id = ${matchId}::uuid and ${isUntouched} returning id`.execute(db)
   return updated.rows.length > 0

@@ -48,7 +48,8 @@ test('another format reaches the matches not begun, and those played keep theirs
 
   const overs = await Promise.all(fixtures.map((one) => conditionsIn(client, one)))
   expect(overs.map(({ oversPerInnings }) => oversPerInnings)).toEqual([20, 50, 50, 50, 50, 50])
-  const { decisions } = await show(tournamentId)
+  const { decisions, tournament } = await show(tournamentId)
+  expect(tournament.formatNames).toEqual(['One-day', 'T20'])
   expect(decisions[0]).toMatchObject({
     kind: 'rules changed',
     said: { result: 'One-day instead of T20, for 5 matches not begun' },
