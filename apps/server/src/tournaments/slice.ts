@@ -14,7 +14,6 @@ import {
   cancelSearch,
   publishFixtures,
   removeFixture,
-  saveFixture,
   searchFixtures,
   showProgramme,
 } from './fixtures/edit-fixtures.ts'
@@ -23,6 +22,7 @@ import { prepareMatch } from './fixtures/prepare-match.ts'
 import { applyRepair, searchRepair } from './fixtures/repair/repair-calls.ts'
 import { carryOutRain, previewRain, rainDesk } from './rain/rain-calls.ts'
 import { startRainDesk } from './rain/settle-run.ts'
+import { saveFixture } from './fixtures/save-fixture.ts'
 import { setKnockOut } from './fixtures/set-knock-out.ts'
 import { setSuperStage } from './fixtures/set-super-stage.ts'
 import { drawSwissRound, takeBackSwissRound } from './fixtures/swiss/swiss-calls.ts'

@@ -12,6 +12,7 @@ import {
   ENTRY_NOT_FOUND,
   GROUP_STAYS,
   NEEDS_TWO_TEAMS,
+  STALE_TOURNAMENT,
   TOURNAMENT_FULL,
   TOURNAMENT_NOT_FOUND,
 } from './tournament-refusals.ts'
@@ -84,7 +85,7 @@ export const entryCalls = {
       summary: 'Draws the accepted teams into groups, or sets the groups as given',
       tags,
     })
-    .errors({ ...refusals, NEEDS_TWO_TEAMS, ENTRY_NOT_FOUND, GROUP_STAYS })
+    .errors({ ...refusals, NEEDS_TWO_TEAMS, ENTRY_NOT_FOUND, GROUP_STAYS, STALE_TOURNAMENT })
     .input(
       tournamentId.extend({
         groups: z.union([
@@ -99,6 +100,8 @@ export const entryCalls = {
           /** Ids of entries, group by group: A, B, C … */
           z.array(z.array(z.uuid()).min(1).max(MOST_AT_ONCE)).min(1).max(MOST_GROUPS),
         ]),
+        /** The `groupsBasis` that the caller has seen: nothing is set when it is another one by now. */
+        basis: z.string().max(64).optional(),
       }),
     )
     .output(envelope(ManagedTournament)),

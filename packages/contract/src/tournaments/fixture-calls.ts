@@ -7,6 +7,7 @@ import { oneLine } from '../matches/scoring-fields.ts'
 import { Instant } from '../time.ts'
 import { FixtureWishes, Programme, RepairWishes } from './fixture-fields.ts'
 import { FixtureFile, FixturePreview } from './fixture-file.ts'
+import { Place } from './result-fields.ts'
 import {
   ALREADY_SEARCHING,
   FIXTURE_NOT_FOUND,
@@ -15,6 +16,7 @@ import {
   MATCH_HAS_BEGUN,
   NEEDS_TWO_TEAMS,
   REPAIR_OUT_OF_DATE,
+  STALE_TOURNAMENT,
   SWISS_LEAGUE,
   TOURNAMENT_NOT_FOUND,
 } from './tournament-refusals.ts'
@@ -105,12 +107,14 @@ export const fixtureCalls = {
       summary: 'Makes a fixture of a league, or moves one, and its match that has not begun',
       tags,
     })
-    .errors({ ...refusals, MATCH_HAS_BEGUN, NEEDS_TWO_TEAMS })
+    .errors({ ...refusals, MATCH_HAS_BEGUN, NEEDS_TWO_TEAMS, STALE_TOURNAMENT })
     .input(
       tournamentId.extend({
         fixtureId,
         /** The teams of a new fixture; those of one that exists stay. */
         teams: z.tuple([TeamId, TeamId]).optional(),
+        /** Where the caller last saw one that exists: it is not moved when it is elsewhere by now. */
+        from: Place.optional(),
         startsAt: Instant.nullable(),
         ground: oneLine(0, 100),
       }),

@@ -91,6 +91,8 @@ export const Fixture = z.object({
     .object({
       id: MatchId,
       status: MatchStatus,
+      /** The number of the latest entry in its log; 0 before there is one. */
+      seq: z.int(),
       /** The sentence of the result; empty until there is one. */
       result: z.string(),
       winnerId: TeamId.nullable(),
@@ -212,6 +214,8 @@ export const Programme = z.object({
   superPlaces: z.int().nullable(),
   /** How the knock-out was set; null without one. */
   knockOut: KnockOut.nullable(),
+  /** Is another one whenever somebody sets the knock-out or moves a fixture of it. */
+  knockOutBasis: z.string(),
   adjustments: z.array(Adjustment),
   /** Results that home sides have told and that do not stand yet. */
   reports: z.array(z.object({ fixtureId: z.uuid(), report: ResultReport })),

@@ -14,6 +14,7 @@ import {
   NO_MATCH_YET,
   NO_REPORT_YET,
   RESULT_STANDS,
+  STALE_TOURNAMENT,
   TOURNAMENT_NOT_FOUND,
 } from './tournament-refusals.ts'
 
@@ -48,10 +49,12 @@ export const resultCalls = {
       summary: 'Decides how a match ended; said again, it is corrected',
       tags,
     })
-    .errors(refusals)
+    .errors({ ...refusals, STALE_TOURNAMENT })
     .input(
       ruling.extend({
         outcome: Outcome,
+        /** The `seq` of the match that the caller has seen: nothing is decided when there is more by now. */
+        expectedSeq: z.int().min(0).optional(),
         /** "Conceded", "Ground under water": for everybody to read. */
         reason: Reason,
       }),

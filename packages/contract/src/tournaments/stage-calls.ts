@@ -10,6 +10,7 @@ import {
   NEEDS_TWO_TEAMS,
   NO_ROUND_LEFT,
   ROUND_NOT_OVER,
+  STALE_TOURNAMENT,
   TOURNAMENT_NOT_FOUND,
 } from './tournament-refusals.ts'
 
@@ -76,10 +77,14 @@ export const stageCalls = {
       summary: 'Sets the knock-out, and who goes through to it; it fills itself as the groups end',
       tags,
     })
-    .errors({ ...refusals, MATCH_HAS_BEGUN, NEEDS_TWO_TEAMS })
+    .errors({ ...refusals, MATCH_HAS_BEGUN, NEEDS_TWO_TEAMS, STALE_TOURNAMENT })
     .input(
-      /** Null for a league without a knock-out. */
-      tournamentId.extend({ knockOut: KnockOut.nullable() }),
+      tournamentId.extend({
+        /** Null for a league without a knock-out. */
+        knockOut: KnockOut.nullable(),
+        /** The `knockOutBasis` that the caller has seen: nothing is set when it is another one by now. */
+        basis: z.string().max(64).optional(),
+      }),
     )
     .output(programme),
 }

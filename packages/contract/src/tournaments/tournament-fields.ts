@@ -147,6 +147,8 @@ export const ManagedTournament = z.object({
   /** How the groups were drawn; null when they were set by hand, or there are none. */
   draw: z.object({ seed: z.string(), at: Instant }).nullable(),
   entries: z.array(Entry),
+  /** Is another one whenever somebody draws or sets the groups. */
+  groupsBasis: z.string(),
   /** How often each pair meets in the league; null before there are fixtures. */
   legs: z.int().nullable(),
   /** What in the rules contradicts itself. */

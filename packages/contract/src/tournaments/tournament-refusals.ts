@@ -3,7 +3,7 @@ export const TOURNAMENT_NOT_FOUND = {
   message: 'Tournament not found.',
 } as const
 
-/** Somebody else has saved a newer revision. */
+/** Somebody else has saved a newer revision, or changed the part that the call is about; the message says which. */
 export const STALE_TOURNAMENT = {
   status: 409,
   message: 'Somebody else changed this tournament meanwhile. Load it again before you save.',

@@ -3,12 +3,14 @@ import {
   ENTRY_NOT_FOUND,
   GROUP_STAYS,
   NEEDS_TWO_TEAMS,
+  STALE_TOURNAMENT,
 } from '@pavilion/contract/tournaments/tournament-refusals.ts'
 import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { counted, success } from '#http/answer.ts'
 import { findFixtures, type FixtureRow } from '../fixtures/fixtures.queries.ts'
 import { type EntryRow, findEntries, updateDraw, updateGroups } from './entries.queries.ts'
+import { groupsBasis } from './groups-basis.ts'
 import { managedNow, tournamentOfManager } from './managed-tournament.ts'
 import { lockSetup } from './setup.queries.ts'
 
@@ -32,13 +34,18 @@ export function drawGroups(entries: readonly string[], count: number, seed: stri
 
 const newSeed = (): string => randomBytes(SEED_BYTES).toString('hex')
 
+const CHANGED = 'Somebody changed the groups meanwhile. Look at them again before you set them.'
+
 export const setGroups = os.tournaments.setGroups.handler(async ({ input, context }) => {
-  const { tournamentId, groups: asked } = input
+  const { tournamentId, groups: asked, basis } = input
   const { actor } = await tournamentOfManager(context, tournamentId)
   const { app } = context
   const groups = await app.db.transaction().execute(async (db) => {
     await lockSetup(db, tournamentId)
     const entries = await findEntries(db, tournamentId)
+    if (basis !== undefined && basis !== groupsBasis(entries)) {
+      throw refuseCall('STALE_TOURNAMENT', { ...STALE_TOURNAMENT, message: CHANGED })
+    }
     const playing = entries.filter(({ status }) => status === 'accepted').map(({ id }) => id)
     const seed = 'count' in asked ? (asked.seed ?? newSeed()) : null
     const dealt = 'count' in asked ? drawGroups(playing, asked.count, seed ?? '') : asked

@@ -8,6 +8,7 @@ import { playingConditions } from '#scoring/scoring.ts'
 import { type SignedIn, signedIn } from '#sessions/sessions.ts'
 import type { AppContext } from '#app-context.ts'
 import { findEntries } from './entries.queries.ts'
+import { groupsBasis } from './groups-basis.ts'
 import { lintSetup } from './lint-setup.ts'
 import { findSetup, type SetupRow } from './setup.queries.ts'
 
@@ -85,6 +86,7 @@ export async function managedNow(
       seed,
       manager,
     })),
+    groupsBasis: groupsBasis(entries),
     legs,
     findings: lintSetup(setup, entries, playing),
   }

@@ -20,7 +20,7 @@ import { matchOf, settleMatch } from './settle-match.ts'
 
 /** Ends a match by a ruling. The log keeps what was recorded before, the public record the reason. */
 export const decideMatch = os.tournaments.decideMatch.handler(async ({ input, context }) => {
-  const { tournamentId, fixtureId, outcome, reason } = input
+  const { tournamentId, fixtureId, outcome, expectedSeq, reason } = input
   const { accountId } = (await tournamentOfManager(context, tournamentId)).actor
   const { app } = context
   const { matchId } = await fixtureNamed(app.db, tournamentId, fixtureId)
@@ -29,6 +29,7 @@ export const decideMatch = os.tournaments.decideMatch.handler(async ({ input, co
   await settleMatch(app, {
     matchId,
     outcome,
+    expectedSeq,
     recordedBy: accountId,
     along: async (db, { said, isNew }) => {
       await answerReport(db, { fixtureId, status: 'standing', objection: '', accountId, now })

@@ -1,5 +1,8 @@
 import type { Outcome } from '@pavilion/contract/tournaments/result-fields.ts'
-import { NO_MATCH_YET } from '@pavilion/contract/tournaments/tournament-refusals.ts'
+import {
+  NO_MATCH_YET,
+  STALE_TOURNAMENT,
+} from '@pavilion/contract/tournaments/tournament-refusals.ts'
 import { replay } from '@pavilion/cricket/fold/match.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { judgeAll } from '@pavilion/cricket/laws/judge-all.ts'
@@ -28,13 +31,18 @@ type Settling = {
   readonly matchId: string
   readonly outcome: Outcome
   readonly recordedBy: string
+  /** What was seen of the match by whoever says how it ended; undefined for what is there now. */
+  readonly expectedSeq?: number | undefined
   /** Writes what goes with the result, in one transaction with it. `isNew`: it was not recorded before. */
   readonly along: (db: Db, settled: Settled) => Promise<void>
 }
 
+const MORE_RECORDED =
+  'More was recorded of this match meanwhile. Look at its result again before you decide it.'
+
 /** Records how a match ended. Repeated, it changes nothing of the match. */
 export async function settleMatch(app: AppContext, settling: Settling): Promise<void> {
-  const { matchId, outcome, recordedBy, along } = settling
+  const { matchId, outcome, recordedBy, expectedSeq, along } = settling
   const state = await matchOf(app, matchId)
   const facts = outcomeFacts(state, outcome)
   if (!facts.ok) throw refuseField('outcome', facts.message)
@@ -42,6 +50,9 @@ export async function settleMatch(app: AppContext, settling: Settling): Promise<
   if (facts.value.length === 0) {
     await app.db.transaction().execute((db) => along(db, { said, isNew: false }))
     return
+  }
+  if (expectedSeq !== undefined && expectedSeq !== state.seq) {
+    throw refuseCall('STALE_TOURNAMENT', { ...STALE_TOURNAMENT, message: MORE_RECORDED })
   }
   const told = { matchId, expectedSeq: state.seq, facts: facts.value, recordedBy }
   const recorded = await recordFacts(app, {

@@ -10,7 +10,7 @@ import { type Board, boardOf, type Cell } from './board-cells.ts'
 import { saveFixture } from './fixture-calls.ts'
 import type { Fixture, ProgrammeProps } from './fixture-calls.ts'
 import { sideText } from './side-text.ts'
-import { useChange } from '#shared/use-change.ts'
+import { useProgrammeChange } from './use-programme-change.ts'
 
 /**
  * Days and times down, grounds across. A fixture is dragged to another place, or picked up with its button and put
@@ -19,13 +19,14 @@ import { useChange } from '#shared/use-change.ts'
 export function FixtureBoard(props: ProgrammeProps) {
   const { managed, programme, again } = props
   const [taken, setTaken] = useState<string>()
-  const { busy, change } = useChange(again)
+  const { busy, change } = useProgrammeChange(again)
   const board = boardOf(programme, managed)
   const put = async (fixtureId: string, { day, time, ground }: Cell) => {
     setTaken(undefined)
     const startsAt = instantOf(`${day}T${time}`, managed.timeZone)
     if (startsAt === undefined) return toasts.add('error', t.notATime)
-    const asked = { tournamentId: managed.tournament.id, fixtureId, startsAt, ground }
+    const from = programme.fixtures.find(({ id }) => id === fixtureId)
+    const asked = { tournamentId: managed.tournament.id, fixtureId, from, startsAt, ground }
     return change('move', () => saveFixture(asked))
   }
   const moving: Moving = { taken: busy === undefined ? taken : undefined, setTaken, put }

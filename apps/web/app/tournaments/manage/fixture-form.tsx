@@ -6,8 +6,8 @@ import * as t from '#texts/tournaments.ts'
 import styles from './console.module.css'
 import { saveFixture } from './fixture-calls.ts'
 import type { RowProps } from './fixture-days.tsx'
-import { useChange } from '#shared/use-change.ts'
 import { FormActions } from './form-actions.tsx'
+import { useProgrammeChange } from './use-programme-change.ts'
 
 /** When and where a match is played, as it is typed. */
 export function usePlace(firstWall: string, firstGround: string) {
@@ -48,12 +48,13 @@ export function FixtureForm({ fixture, managed, again, onDone }: FixtureFormProp
     fixture.ground,
   )
   const { wall, ground, setProblem } = place
-  const { busy, change } = useChange(again)
+  const { busy, change } = useProgrammeChange(again)
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     const startsAt = wall === '' ? null : instantOf(wall, timeZone)
     if (startsAt === undefined) return setProblem(t.notATime)
-    const asked = { tournamentId: tournament.id, fixtureId: fixture.id, startsAt, ground }
+    const from = { startsAt: fixture.startsAt, ground: fixture.ground }
+    const asked = { tournamentId: tournament.id, fixtureId: fixture.id, from, startsAt, ground }
     const refused = await change('save', () => saveFixture(asked))
     setProblem(refused?.errors[0]?.message ?? refused?.message)
     if (refused === undefined) onDone()

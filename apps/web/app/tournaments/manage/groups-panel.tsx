@@ -8,7 +8,7 @@ import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import type { PanelProps } from './details-panel.tsx'
 import { setGroups } from './tournament-calls.ts'
-import { useChange } from '#shared/use-change.ts'
+import { useManagedChange } from './use-managed-change.ts'
 
 const FIRST_LETTER = 65
 const MOST_GROUPS = 8
@@ -18,11 +18,12 @@ const letterOf = (at: number) => String.fromCodePoint(FIRST_LETTER + at)
 export function GroupsPanel({ managed, onChanged }: PanelProps) {
   const teams = managed.entries.filter(({ status }) => status === 'accepted')
   const [count, setCount] = useState(String(groupsIn(teams)))
-  const { busy, change } = useChange(onChanged)
+  const { busy, change } = useManagedChange({ managed, onChanged })
   if (teams.length < 2) return null
   const tournamentId = managed.tournament.id
+  const basis = managed.groupsBasis
   const draw = () =>
-    change('draw', () => setGroups({ tournamentId, groups: { count: Number(count) } }))
+    change('draw', () => setGroups({ tournamentId, groups: { count: Number(count) }, basis }))
   return (
     <Panel level={2} title={t.groups}>
       <div className={shared.form}>
@@ -60,7 +61,7 @@ function ByHand({ managed, onChanged }: PanelProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(teams.map(({ id, group }) => [id, group ?? 'A'])),
   )
-  const { busy, change } = useChange(onChanged)
+  const { busy, change } = useManagedChange({ managed, onChanged })
   const letters = Array.from({ length: Math.min(MOST_GROUPS, groupsIn(teams) + 1) }, (_, at) =>
     letterOf(at),
   )
@@ -68,7 +69,8 @@ function ByHand({ managed, onChanged }: PanelProps) {
     const groups = letters
       .map((letter) => teams.filter(({ id }) => chosen[id] === letter).map(({ id }) => id))
       .filter(({ length }) => length > 0)
-    return change('set', () => setGroups({ tournamentId: managed.tournament.id, groups }))
+    const { tournament, groupsBasis: basis } = managed
+    return change('set', () => setGroups({ tournamentId: tournament.id, groups, basis }))
   }
   return (
     <>

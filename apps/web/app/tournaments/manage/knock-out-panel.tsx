@@ -11,7 +11,7 @@ import { Choice } from './basics-form.tsx'
 import styles from './console.module.css'
 import { setKnockOut } from './fixture-calls.ts'
 import type { KnockOut, ProgrammeProps } from './fixture-calls.ts'
-import { useChange } from '#shared/use-change.ts'
+import { useProgrammeChange } from './use-programme-change.ts'
 
 const formats = [
   ['none', t.noKnockOut],
@@ -25,15 +25,15 @@ const atFirst: KnockOut = { format: 'single', places: 2, best: 0, thirdPlace: fa
 
 /** Sets who goes through, and the knock-out that fills itself. */
 export function KnockOutPanel({ managed, programme, again }: ProgrammeProps) {
-  const { knockOut } = programme
+  const { knockOut, knockOutBasis: basis } = programme
   const [format, setFormat] = useState<Format>(knockOut?.format ?? 'none')
   const [asked, setAsked] = useState(knockOut ?? atFirst)
   const [refused, setRefused] = useState<Refused>()
-  const { busy, change } = useChange(again)
+  const { busy, change } = useProgrammeChange(again)
   const tournamentId = managed.tournament.id
   const wanted = format === 'none' ? null : { ...asked, format }
   const set = async () =>
-    setRefused(await change('set', () => setKnockOut({ tournamentId, knockOut: wanted })))
+    setRefused(await change('set', () => setKnockOut({ tournamentId, knockOut: wanted, basis })))
   return (
     <Panel level={2} title={t.knockOut}>
       <div className={shared.form}>

@@ -6,8 +6,8 @@ import styles from './console.module.css'
 import { decideMatch } from './fixture-calls.ts'
 import type { RowProps } from './fixture-days.tsx'
 import { OutcomeFields, useOutcome } from './outcome-form.tsx'
-import { useChange } from '#shared/use-change.ts'
 import { FormActions } from './form-actions.tsx'
+import { useProgrammeChange } from './use-programme-change.ts'
 
 type ResultFormProps = RowProps & {
   readonly teams: Parameters<typeof useOutcome>[0]
@@ -19,13 +19,14 @@ export function ResultForm({ fixture, managed, again, teams, onDone }: ResultFor
   const { outcome, ...fields } = useOutcome(teams, managed.playing.ballsPerOver)
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string>()
-  const { busy, change } = useChange(again)
+  const { busy, change } = useProgrammeChange(again)
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (outcome === undefined) return setProblem(t.typeBothTotals)
-    const refused = await change('decide', () =>
-      decideMatch({ tournamentId: managed.tournament.id, fixtureId: fixture.id, outcome, reason }),
-    )
+    const { id: fixtureId, match } = fixture
+    const asked = { tournamentId: managed.tournament.id, fixtureId, outcome, reason }
+    const expectedSeq = match?.seq
+    const refused = await change('decide', () => decideMatch({ ...asked, expectedSeq }))
     setProblem(refused?.errors[0]?.message ?? refused?.message)
     if (refused === undefined) onDone()
     return undefined

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { launchBrowser } from './browser.testing.ts'
+import { apiAs } from './club.testing.ts'
+import { button, enrol, field, password, storageOnly, toast, visits } from './member.testing.ts'
+import { beginSession } from './session.testing.ts'
+import { startSite } from './site.testing.ts'
+import { makeCup } from './tournament-api.testing.ts'
+
+const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const browser = await launchBrowser()
+const visit = visits(browser, origin)
+
+const organiser = { email: 'meanwhile@example.org', phone: '3005550177' }
+
+const Fixtures = z.object({
+  fixtures: z.array(
+    z.object({
+      id: z.string(),
+      startsAt: z.string(),
+      ground: z.string(),
+      home: z.object({ team: z.object({ id: z.string() }) }),
+    }),
+  ),
+})
+
+/** A public tournament in which two teams meet twice, and what another desk does there. */
+async function aCup(name: string) {
+  const api = await apiAs(origin, organiser)
+  const days = ['2031-06-07', '2031-06-08']
+  const { tournamentId } = await makeCup(api, { name, teams: ['Herons', 'Terns'], days })
+  const path = `manage/tournaments/${tournamentId}/fixtures`
+  const fixtures = async () => Fixtures.parse(await api(path)).fixtures
+  const [first] = await fixtures()
+  const put = (what: string, body: object) => api(`${path}/${first!.id}${what}`, 'PUT', body)
+  return { tournamentId, first: first!, fixtures, put }
+}
+
+test('whoever moves a fixture that another desk has just moved is told where it is now', async () => {
+  await enrol(origin, organiser)
+  const { tournamentId, first, fixtures, put } = await aCup('Canal Mornings')
+  const groundNow = async () => (await fixtures())[0]?.ground
+  await visit(storageOnly, async (page) => {
+    await beginSession(page, organiser.email, password)
+    await page.goto(`${origin}/manage/tournaments/${tournamentId}?tab=fixtures`)
+    await button(page, 'Move').first().click()
+    await field(page, 'Ground').first().fill('Fort Road')
+    await put('', { startsAt: first.startsAt, ground: 'River Park' })
+
+    await button(page, 'Save').click()
+    await toast(page, 'Somebody moved this fixture meanwhile').waitFor()
+    await page.getByText(/, River Park$/).waitFor()
+    expect(await groundNow()).toBe('River Park')
+    await button(page, 'Save').click()
+    await toast(page, 'Saved').waitFor()
+    expect(await groundNow()).toBe('Fort Road')
+  })
+})
