@@ -20,6 +20,7 @@ import { limits } from './limits.ts'
 import { answerRow, type EntryRow, findEntriesOf, findEntry } from './manage/entries.queries.ts'
 import { enteredTeam, enterTeam, noteEntry } from './manage/entries.ts'
 import { refOf } from './manage/managed-tournament.ts'
+import { sayWhoPlays } from './manage/say-who-plays.ts'
 import { findSetup, lockSetup, type SetupRow } from './manage/setup.queries.ts'
 
 const MOST_LISTED = 200
@@ -111,7 +112,9 @@ export const withdrawEntry = os.tournaments.withdraw.handler(async ({ input, con
     const now = app.now()
     await lockSetup(db, found.tournamentId)
     await answerRow(db, { id: entryId, status: 'withdrawn', now })
-    await noteEntry(db, { ...found, status: 'withdrawn' }, { accountId: actor.accountId, now })
+    const by = { accountId: actor.accountId, now }
+    await noteEntry(db, { ...found, status: 'withdrawn' }, by)
+    await sayWhoPlays(db, found, { status: 'withdrawn', ...by })
     await fillBracket(db, found.tournamentId, now)
     return { ...found, status: 'withdrawn' as const }
   })

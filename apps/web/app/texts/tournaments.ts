@@ -813,6 +813,8 @@ export const decisionCoin = (a: { readonly by: string | number; readonly home: s
 export const decisionLots = (a: { readonly by: string | number; readonly result: string | number; readonly reason: string | number }): string => '' + a.by + ' drew lots, in this order: ' + a.result + '. ' + a.reason
 export const decisionLotWithdrawn = (a: { readonly result: string | number }): string => 'The lot among these teams no longer counts: ' + a.result + '.'
 export const decisionRulesChanged = (a: { readonly result: string | number }): string => 'The rules were changed: ' + a.result + '.'
+export const decisionWithdrawn = (a: { readonly home: string | number }): string => '' + a.home + ' no longer plays in this tournament.'
+export const decisionPlaysAgain = (a: { readonly home: string | number }): string => '' + a.home + ' plays in this tournament again.'
 export const decisionSeeded = (a: { readonly result: string | number }): string => 'The teams were seeded in this order: ' + a.result + '.'
 export const finedFor = (a: { readonly name: string | number; readonly fine: string | number; readonly reason: string | number }): string => '' + a.name + ': fined ' + a.fine + '. ' + a.reason
 export const finedAndAdjusted = (a: { readonly name: string | number; readonly fine: string | number; readonly points: string | number; readonly reason: string | number }): string => '' + a.name + ': fined ' + a.fine + ', ' + a.points + ' points. ' + a.reason

@@ -25,6 +25,8 @@ const sentences = {
   'lot withdrawn': t.decisionLotWithdrawn,
   seeded: t.decisionSeeded,
   'rules changed': t.decisionRulesChanged,
+  withdrawn: t.decisionWithdrawn,
+  'plays again': t.decisionPlaysAgain,
 } as const
 
 /** What everybody reads of a decision. */

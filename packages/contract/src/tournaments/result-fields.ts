@@ -68,6 +68,9 @@ export const DecisionKind = z.enum([
   'lot withdrawn',
   'seeded',
   'rules changed',
+  /** Of a team of public fixtures. */
+  'withdrawn',
+  'plays again',
 ])
 export type DecisionKind = z.infer<typeof DecisionKind>
 

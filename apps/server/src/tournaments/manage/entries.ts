@@ -29,6 +29,7 @@ import {
   updateOpening,
 } from './entries.queries.ts'
 import { managedNow, tournamentOfManager } from './managed-tournament.ts'
+import { sayWhoPlays } from './say-who-plays.ts'
 import { lockSetup, type SetupRow } from './setup.queries.ts'
 
 const MOST_TEAMS = 128
@@ -134,7 +135,9 @@ export const answerEntry = os.tournaments.answerEntry.handler(async ({ input, co
       throw refuseField('status', 'This team has not accepted the invitation yet.')
     }
     await answerRow(db, { id: entryId, status, now })
-    await noteEntry(db, { ...entry, status }, { accountId: actor.accountId, now })
+    const by = { accountId: actor.accountId, now }
+    await noteEntry(db, { ...entry, status }, by)
+    await sayWhoPlays(db, entry, { status, ...by })
     await fillBracket(db, tournamentId, now)
   })
   return success(done[status], await managedNow(app, actor, tournamentId))

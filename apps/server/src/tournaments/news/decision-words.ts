@@ -41,6 +41,8 @@ const sentences: Readonly<Record<DecisionKind, (said: Said, timeZone: string) =>
   lots: ({ result, by, reason }) => `${by} drew lots, in this order: ${result}. ${reason}`,
   'lot withdrawn': ({ result }) => `The lot among these teams no longer counts: ${result}.`,
   'rules changed': ({ result }) => `The rules were changed: ${result}.`,
+  withdrawn: ({ home }) => `${home} no longer plays in this tournament.`,
+  'plays again': ({ home }) => `${home} plays in this tournament again.`,
   seeded: ({ result }) => `The teams were seeded in this order: ${result}.`,
 }
 

@@ -15,6 +15,9 @@ const answers = {
   withdrawn: 'is withdrawn from',
 } as const
 
+/** What whoever runs the tournament has to act on. */
+const forOrganisers: ReadonlySet<Told['kind']> = new Set(['disputed', 'withdrawn'])
+
 type News = { readonly to: Reached; readonly news: Told[] }
 
 /** Who is concerned, and by which of the decisions. */
@@ -23,7 +26,7 @@ function byPerson(told: readonly Told[]): News[] {
   for (const one of told) {
     const { kind, home, away, organisers, atMatch } = one
     const sides = [home, kind === 'late' ? null : away, ...atMatch]
-    const concerned = kind === 'disputed' ? [...sides, ...organisers] : sides
+    const concerned = forOrganisers.has(kind) ? [...sides, ...organisers] : sides
     for (const to of concerned) {
       if (to === null) continue
       const known = people.get(to.email) ?? { to, news: [] }

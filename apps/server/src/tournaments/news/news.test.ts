@@ -32,14 +32,15 @@ test('whoever is concerned by a decision is written to, and nobody of what they 
   const organiserId = await someone(app)
   const client = await clientAs(app, organiserId)
   const tournamentId = await aCup(client, four)
-  const captains = new Map<string, { client: Client; email: string }>()
+  const captains = new Map<string, { client: Client; email: string; entryId: string }>()
   for (const entry of (await client.tournaments.showManaged({ tournamentId })).data.entries) {
     const asked = { tournamentId, entryId: entry.id }
     const { path } = (await client.tournaments.inviteTeam(asked)).data
     const accountId = await someone(app)
     const captain = await clientAs(app, accountId)
     await captain.tournaments.acceptInvitation({ token: path.split('token=')[1]! })
-    captains.set(entry.team.id, { client: captain, email: await addressOf(accountId) })
+    const email = await addressOf(accountId)
+    captains.set(entry.team.id, { client: captain, email, entryId: entry.id })
   }
   await search(client, tournamentId)
   await letters()
@@ -80,6 +81,11 @@ test('whoever is concerned by a decision is written to, and nobody of what they 
   const ofDispute = await letters()
   expect(ofDispute.map(({ to }) => to)).toEqual([host.email, await addressOf(organiserId)])
   expect(ofDispute[0]?.text).toContain(objection)
+
+  await guest.client.tournaments.withdraw({ entryId: guest.entryId })
+  const ofWithdrawal = await letters()
+  expect(ofWithdrawal.map(({ to }) => to)).toEqual([await addressOf(organiserId)])
+  expect(ofWithdrawal[0]?.text).toContain(`${away.team!.name} no longer plays`)
 })
 
 test('a team that entered itself is told what the organiser answered', async () => {
