@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { launchBrowser } from './browser.testing.ts'
+import { launchBrowser, soon } from './browser.testing.ts'
 import { apiAs } from './club.testing.ts'
 import { button, enrol, field, password, storageOnly, toast, visits } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
@@ -54,5 +54,25 @@ test('whoever moves a fixture that another desk has just moved is told where it 
     await button(page, 'Save').click()
     await toast(page, 'Saved').waitFor()
     expect(await groundNow()).toBe('Fort Road')
+  })
+})
+
+test('a table follows the results of its matches while the page stands open', async () => {
+  const { tournamentId, first, put } = await aCup('Canal Evenings')
+  const address = `/match-central/tournaments/tournament-details/${tournamentId}/canal-evenings`
+  await visit(`${address}?show=table`, async (page) => {
+    const points = () =>
+      page
+        .getByRole('row', { name: /Herons/ })
+        .getByRole('cell')
+        .last()
+    await soon(() => points().innerText()).toBe('0')
+    const outcome = { kind: 'conceded', winnerId: first.home.team.id }
+    await put('/result', { outcome, reason: 'Too few players' })
+
+    await soon(() => points().innerText()).toBe('2')
+    await page.getByText('1 of 2', { exact: true }).waitFor()
+    await page.getByText(/the organiser decided .*Too few players/).waitFor()
+    expect(new URL(page.url()).searchParams.get('show')).toBe('table')
   })
 })

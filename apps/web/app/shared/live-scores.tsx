@@ -5,7 +5,7 @@ import { createScores } from './scores-store.ts'
 import type { ScoresStore } from './scores-store.ts'
 import { followScores } from './scores-feed.ts'
 
-const Scores = createContext<ScoresStore | undefined>(undefined)
+export const Scores = createContext<ScoresStore | undefined>(undefined)
 
 /** Provides live scores to all lists of the page, over one connection while any of them is in view. */
 export function LiveScores({ children }: { readonly children: ReactNode }) {
@@ -13,7 +13,7 @@ export function LiveScores({ children }: { readonly children: ReactNode }) {
   return <Scores value={store}>{children}</Scores>
 }
 
-const nothing = () => () => undefined
+export const nothing = () => () => undefined
 
 /** The current card: the given one, until the feed has a newer one. */
 export function useLiveCard(card: MatchCard): MatchCard {
@@ -28,4 +28,4 @@ export function useLiveCard(card: MatchCard): MatchCard {
   return latest !== undefined && latest.seq > card.seq ? latest : card
 }
 
-const mayChange = ({ status }: MatchCard) => status === 'live' || status === 'upcoming'
+export const mayChange = ({ status }: MatchCard) => status === 'live' || status === 'upcoming'

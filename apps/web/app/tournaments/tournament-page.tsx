@@ -30,6 +30,7 @@ import { TableNotes } from './table-notes.tsx'
 import { toRightAddress } from '#central/right-address.ts'
 import * as t from '#texts/tournaments.ts'
 import { type TournamentTab, TournamentTabs, tournamentTabOf } from './tournament-tabs.tsx'
+import { useLiveTournament } from './use-live-tournament.ts'
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
@@ -91,22 +92,24 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
 export default function TournamentPage({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams()
   const tab = tournamentTabOf(query)
+  const shown = useLiveTournament(loaderData)
+  const { tournament, brand } = shown
   return (
     <>
-      <TournamentHead tournament={loaderData.tournament} brand={loaderData.brand} />
+      <TournamentHead tournament={tournament} brand={brand} />
       <div className={classes(styles.parts, printed.screen)}>
         <div className={classes('pv-page', styles.partsInside)}>
           <TournamentTabs current={tab} />
           <ShareButton
-            title={loaderData.tournament.name}
-            path={tournamentAddress(loaderData.tournament)}
-            tournamentId={loaderData.tournament.id}
+            title={tournament.name}
+            path={tournamentAddress(tournament)}
+            tournamentId={tournament.id}
           />
         </div>
       </div>
       <div className={classes('pv-page', styles.sections)}>
-        <Sponsors sponsors={loaderData.brand.sponsors} place="title" />
-        <Part tab={tab} {...loaderData} />
+        <Sponsors sponsors={brand.sponsors} place="title" />
+        <Part tab={tab} {...shown} />
       </div>
     </>
   )
@@ -182,7 +185,7 @@ function Table(props: Omit<PartProps, 'tab'>) {
       <Sponsors sponsors={brand.sponsors} place="table" />
       {standings.length > 0 && <DownloadTable tournament={tournament} />}
       {standings.length > 0 && <PrintButton />}
-      <Notes {...props} />
+      <Notes key={props.decisions[0]?.id} {...props} />
     </div>
   )
 }
