@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { isChildPlayer } from '#privacy/minors.queries.ts'
 import type { OrganisationRow } from '#records/references.queries.ts'
 
 type Offer = {
@@ -37,7 +38,7 @@ export async function findClaim(
 ): Promise<OpenClaim | undefined> {
   const found = await sql<OpenClaim>`
     select p.id as "playerId", p.name,
-           coalesce(p.born_on > (${now}::timestamptz - interval '18 years')::date, false) as "isMinor",
+           ${isChildPlayer(now)} as "isMinor",
            jsonb_build_object('id', o.id, 'kind', o.kind, 'name', o.name, 'isSample', o.is_sample)
              as organisation
     from club_player p join organisation o on o.id = p.organisation_id

@@ -95,6 +95,25 @@ test('a public team sheet has initials for a child until the guardian agrees to 
   expect(await refusal(stranger.clubs.saveConsent(consent))).toBe('PLAYER_NOT_FOUND')
 })
 
+test('a child who was removed and is on the list again has initials on a public team sheet', async () => {
+  const weekend = await aWeekend(app)
+  const { client, organisationId, first, teamId, idOf } = weekend
+  await aGuardian(weekend, ['Ann'])
+  await client.clubs.removePlayer({ organisationId, playerId: idOf('Ann') })
+  const { data } = await client.clubs.addPlayers({ organisationId, text: 'Ann Khan' })
+  const playerId = data.players.find(({ name }) => name === 'Ann Khan')?.id ?? ''
+  expect(playerId).not.toBe(idOf('Ann'))
+  const season = app.now().slice(0, 4)
+  await client.clubs.addToSquad({ organisationId, teamId, season, playerIds: [playerId] })
+  await pick({ ...weekend, idOf: () => playerId }, 'Ann')
+  await publish(weekend, true)
+  const { data: sheet } = await anybody.clubs.teamSheet({ entryId: first })
+  expect(sheet.players.map(({ name }) => name)).toEqual(['A. K.'])
+  const { data: offered } = await client.clubs.offerClaim({ organisationId, playerId })
+  const token = offered.path.split('token=')[1] ?? ''
+  expect((await anybody.clubs.showClaim({ token })).data.isMinor).toBe(true)
+})
+
 test('at eighteen a player is no child any more', async () => {
   const weekend = await aWeekend(app)
   const { client, organisationId, idOf } = weekend

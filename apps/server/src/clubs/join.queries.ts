@@ -1,7 +1,6 @@
 import type { JoinRequest, JoinStanding } from '@pavilion/contract/clubs/join-calls.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { isChildPlayer } from '#privacy/minors.queries.ts'
 
 type Asking = { readonly organisationId: string; readonly accountId: string }
 
@@ -95,32 +94,4 @@ export async function findOwnPlayer(
     .where('left_at', 'is', null)
     .executeTakeFirst()
   return found?.id
-}
-
-/**
- * Puts a member on the list of players. A player of the same name without an account is the member, unless that is a
- * child, has a guardian, or has an address that is not the member's: then those who run the club decide.
- */
-export async function insertAsPlayer(
-  db: Db,
-  { organisationId, accountId, now }: Asking & { readonly now: string },
-): Promise<void> {
-  await sql`
-    insert into club_player as p (organisation_id, name, account_id, added_at)
-    select ${organisationId}::uuid,
-           coalesce(nullif(left(concat_ws(' ', a.first_name, a.last_name), 100), ''), '?'), a.id,
-           ${now}::timestamptz
-    from account a where a.id = ${accountId}::uuid and a.status = 'active'
-      and exists (select from membership m where m.account_id = a.id
-        and m.organisation_id = ${organisationId}::uuid)
-      and not exists (select from club_player known where known.account_id = a.id
-        and known.organisation_id = ${organisationId}::uuid and known.left_at is null)
-    on conflict (organisation_id, folded) where left_at is null
-    do update set account_id = excluded.account_id, claim_hash = null, claim_expires_at = null
-    where p.account_id is null and not ${isChildPlayer(now)}
-      and not exists (select from guardian g where g.player_id = p.id)
-      and (p.email_key is null
-        or p.email_key = (select a.email_key from account a where a.id = excluded.account_id))`.execute(
-    db,
-  )
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { emailKey } from '#access/email-key.ts'
 import type { Db } from '#db/connect.ts'
+import { isChildPlayer } from '#privacy/minors.queries.ts'
 import { teamJson, type TeamRow } from '#records/references.queries.ts'
+import { hiddenByFormer } from './former-child.queries.ts'
 
 export type RosterRow = {
   readonly id: string
@@ -94,8 +96,9 @@ export async function insertPlayers(db: Db, asked: NewPlayers): Promise<void> {
   const emails = players.map(({ email }) => email)
   const keys = emails.map((email) => (email === null ? null : emailKey(email)))
   await sql`
-    insert into club_player as p (organisation_id, name, email, email_key, added_at)
-    select distinct on (fold(name)) ${organisationId}::uuid, name, email, key, ${now}::timestamptz
+    insert into club_player as p (organisation_id, name, email, email_key, hidden_until, added_at)
+    select distinct on (fold(name)) ${organisationId}::uuid, name, email, key,
+           ${hiddenByFormer({ organisationId, name: sql`given.name`, now })}, ${now}::timestamptz
     from unnest(${names}::text[], ${emails}::text[], ${keys}::text[]) given (name, email, key)
     on conflict (organisation_id, folded) where left_at is null
     do update set email = excluded.email, email_key = excluded.email_key
@@ -109,24 +112,33 @@ type NewMembers = {
 }
 
 /**
- * Makes members of the club its players. One whose name a player without an account has is that player; other
- * namesakes and strangers are left out.
+ * Puts members of the club on its list of players; strangers are left out. A player of the same name without an account
+ * is the member, unless that is a child, has a guardian, or has an address that is not the member's: then those who run
+ * the club decide.
  */
 export async function insertMembers(db: Db, asked: NewMembers): Promise<void> {
   const { organisationId, accountIds, now } = asked
   await sql`
-    insert into club_player as p (organisation_id, name, account_id, added_at)
-    select distinct on (fold(name)) ${organisationId}::uuid, name, id, ${now}::timestamptz
+    insert into club_player as p (organisation_id, name, account_id, hidden_until, added_at)
+    select distinct on (fold(name)) ${organisationId}::uuid, name, id,
+           ${hiddenByFormer({ organisationId, name: sql`member.name`, accountId: sql`member.id`, now })},
+           ${now}::timestamptz
     from (
       select a.id, coalesce(nullif(left(concat_ws(' ', a.first_name, a.last_name), 100), ''), '?') as name
-      from membership m join account a on a.id = m.account_id
+      from membership m join account a on a.id = m.account_id and a.status = 'active'
       where m.organisation_id = ${organisationId}::uuid and a.id = any(${[...accountIds]}::uuid[])
         and not exists (select from club_player known where known.account_id = a.id
           and known.organisation_id = m.organisation_id and known.left_at is null)
       group by a.id
     ) member
     on conflict (organisation_id, folded) where left_at is null
-    do update set account_id = excluded.account_id where p.account_id is null`.execute(db)
+    do update set account_id = excluded.account_id, claim_hash = null, claim_expires_at = null
+    where p.account_id is null and not ${isChildPlayer(now)}
+      and not exists (select from guardian g where g.player_id = p.id)
+      and (p.email_key is null
+        or p.email_key = (select a.email_key from account a where a.id = excluded.account_id))`.execute(
+    db,
+  )
 }
 
 type Leaving = {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { emailKey } from '#access/email-key.ts'
 import type { Db } from '#db/connect.ts'
 import { isChildPlayer } from '#privacy/minors.queries.ts'
+import { hiddenByFormer } from './former-child.queries.ts'
 
 type PlayerOf = { readonly organisationId: string; readonly playerId: string }
 
@@ -31,8 +32,7 @@ export async function lockPlayer(
   return found.rows[0]
 }
 
-type Changed = {
-  readonly playerId: string
+type Changed = PlayerOf & {
   readonly name: string
   readonly email: string | null
   readonly bornOn: string | null
@@ -40,11 +40,13 @@ type Changed = {
   readonly keepsName: boolean
   /** What an earlier date of birth says of hiding the name: it stands as well, or it is forgotten. */
   readonly earlierDate: 'stands' | 'is-forgotten'
+  readonly now: string
 }
 
 /** Changes a player who is locked. Breaks `club_player_named_once`. */
 export async function updatePlayer(db: Db, changed: Changed): Promise<void> {
-  const { playerId, name, email, bornOn, keepsName, earlierDate } = changed
+  const { organisationId, playerId, name, email, bornOn, keepsName, earlierDate, now } = changed
+  const former = hiddenByFormer({ organisationId, name: sql`${name}::text`, now })
   await sql`
     update club_player
     set name = ${name}, email = ${email}, email_key = ${email === null ? null : emailKey(email)},
@@ -52,8 +54,10 @@ export async function updatePlayer(db: Db, changed: Changed): Promise<void> {
         former_folded = case
           when ${keepsName} and folded <> fold(${name}) and not folded = any(former_folded)
           then former_folded || folded else former_folded end,
-        hidden_until = case when ${earlierDate === 'stands'} then greatest(hidden_until,
-          case when born_on is distinct from ${bornOn}::date
-               then (born_on + interval '18 years')::date end) end
+        hidden_until = greatest(
+          case when folded <> fold(${name}) then ${former} end,
+          case when ${earlierDate === 'stands'} then greatest(hidden_until,
+            case when born_on is distinct from ${bornOn}::date
+                 then (born_on + interval '18 years')::date end) end)
     where id = ${playerId}::uuid`.execute(db)
 }

@@ -42,7 +42,8 @@ async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
 type Change = { readonly club: Club; readonly asked: Asked }
 
 async function change(db: Db, context: CallContext, { club, asked }: Change): Promise<void> {
-  const known = await lockPlayer(db, asked, context.app.now())
+  const now = context.app.now()
+  const known = await lockPlayer(db, asked, now)
   if (known === undefined) throw refuseCall('PLAYER_NOT_FOUND', PLAYER_NOT_FOUND)
   const bornOn = asked.bornOn === undefined ? known.bornOn : asked.bornOn
   const isCorrected = bornOn !== known.bornOn && mayCorrect(club, known) && bornOn !== null
@@ -51,6 +52,7 @@ async function change(db: Db, context: CallContext, { club, asked }: Change): Pr
     bornOn,
     keepsName: known.isChild,
     earlierDate: known.isChild && !isCorrected ? 'stands' : 'is-forgotten',
+    now,
   })
   if (known.isChild && bornOn !== known.bornOn) await noteDate(db, context, { club, asked, known })
 }

@@ -94,6 +94,36 @@ test('where there is a guardian, not even the owner of the club makes a child an
   expect(await hidden()).toContain(personId)
 })
 
+test('who is called like a child who has left is hidden, until the club gives a date of birth', async () => {
+  const { client, player } = await aChildsClub()
+  const { organisationId, name } = player
+  await client.clubs.removePlayer({ organisationId, playerId: player.playerId })
+  const { data } = await client.clubs.addPlayers({ organisationId, text: 'Aaliya Mir' })
+  const playerId = data.players[0]?.id ?? ''
+  const hiddenUntil = async () => {
+    const { rows } = await app.pool.query<{ hidden_until: string | null }>(
+      'select hidden_until::text from club_player where id = $1',
+      [playerId],
+    )
+    return rows[0]?.hidden_until
+  }
+  expect(await hiddenUntil()).toBeNull()
+  const renamed = { organisationId, playerId, name, email: null }
+  await client.clubs.savePlayer(renamed)
+  expect(await hiddenUntil()).toBe(born(-6))
+  await client.clubs.savePlayer({ ...renamed, bornOn: born(30) })
+  expect(await hiddenUntil()).toBeNull()
+})
+
+test('a member who is put on the list does not take over the entry of a child', async () => {
+  const { client, organisationId, player } = await aChildsClub()
+  await client.clubs.savePlayer({ ...player, name: 'Someone Else' })
+  const accountId = await someone(app, { roles: [{ organisationId, role: 'coach' }] })
+  const asked = { organisationId, text: '', accountIds: [accountId] }
+  const { data } = await client.clubs.addPlayers(asked)
+  expect(data.players).toMatchObject([{ id: player.playerId, hasAccount: false }])
+})
+
 test('a child whose own account is closed stays hidden, for a year without a date', async () => {
   const { player, personId } = await aChildsClub()
   const accountId = await someone(app)
