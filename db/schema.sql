@@ -2315,11 +2315,16 @@ create table notice_event (
   path text not null,
   happened_at timestamp with time zone not null,
   withdrawn_at timestamp with time zone,
+  organisation_id uuid,
+  seen_by text,
   constraint notice_event_pkey PRIMARY KEY (id),
   constraint notice_event_key_key UNIQUE (key),
   constraint notice_event_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
+  constraint notice_event_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id) ON DELETE CASCADE,
+  constraint notice_event_check CHECK (((organisation_id IS NULL) = (seen_by IS NULL))),
   constraint notice_event_kind_check CHECK ((kind = ANY (ARRAY['match-start'::text, 'wicket'::text, 'innings-end'::text, 'result'::text, 'club'::text, 'invitation'::text, 'booking'::text, 'order'::text, 'role'::text]))),
-  constraint notice_event_path_check CHECK ((path ~~ '/%'::text))
+  constraint notice_event_path_check CHECK ((path ~~ '/%'::text)),
+  constraint notice_event_seen_by_check CHECK ((seen_by = ANY (ARRAY['people'::text, 'coaches'::text, 'managers'::text])))
 );
 
 create table notice_preference (
@@ -4013,6 +4018,7 @@ CREATE INDEX notice_email_by_event ON public.notice_email USING btree (event_id)
 CREATE INDEX notice_email_due ON public.notice_email USING btree (due_at);
 CREATE INDEX notice_event_by_match ON public.notice_event USING btree (match_id) WHERE (match_id IS NOT NULL);
 CREATE INDEX notice_event_by_time ON public.notice_event USING btree (happened_at);
+CREATE INDEX notice_event_of_organisation ON public.notice_event USING btree (organisation_id) WHERE (organisation_id IS NOT NULL);
 CREATE INDEX official_by_person ON public.official USING btree (person_id) WHERE (person_id IS NOT NULL);
 CREATE INDEX official_conflict_by_team ON public.official_conflict USING btree (team_id);
 CREATE INDEX order_line_by_reference ON public.order_line USING btree (reference) WHERE (reference IS NOT NULL);

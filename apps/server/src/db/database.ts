@@ -977,6 +977,8 @@ export type Database = {
     path: string
     happened_at: Instant
     withdrawn_at: Instant | null
+    organisation_id: string | null
+    seen_by: 'people' | 'coaches' | 'managers' | null
   }
   notice_preference: {
     account_id: string

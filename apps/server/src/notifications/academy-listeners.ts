@@ -9,6 +9,7 @@ import {
   sessionCancelled,
 } from '#academies/academies.ts'
 import { type Listener, when } from '#events/listener.ts'
+import type { Inside } from './notice.queries.ts'
 import { tellPerson } from './tell-person.ts'
 import { findBatch, findOrganisation } from './told.queries.ts'
 
@@ -23,18 +24,23 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
 /** "4 July". */
 const dayText = (day: string): string => dayFormat.format(new Date(`${day}T12:00:00Z`))
 
+/** It is for those who coach there, or for the people of the academy, for as long as they are. */
+const staff = (organisationId: string): Inside => ({ organisationId, seenBy: 'coaches' })
+const people = (organisationId: string): Inside => ({ organisationId, seenBy: 'people' })
+
 /** What academies tell families, and those who coach. No notice names a student. */
 export const forAcademies: Listener['on'] = [
   when(enrolmentAsked, async (using, event) => {
     const batch = await findBatch(using.db, event.thingId)
     if (batch === undefined) return
-    const { staff, isWaiting } = event.data
+    const { staff: accountIds, isWaiting } = event.data
     const body = isWaiting
       ? `Somebody is on the waiting list of ${batch.name}.`
       : `Somebody has enrolled in ${batch.name}.`
     const path = `/manage/organisations/${batch.organisationId}/batches/${event.thingId}`
-    for (const accountId of staff) {
-      await tellPerson(using, event, { kind: 'club', title: batch.academy, body, path, accountId })
+    for (const accountId of accountIds) {
+      const said = { kind: 'club', title: batch.academy, body, path } as const
+      await tellPerson(using, event, { ...said, accountId, inside: staff(batch.organisationId) })
     }
   }),
   when(placeGiven, async (using, event) => {
@@ -43,7 +49,7 @@ export const forAcademies: Listener['on'] = [
     if (batch === undefined || accountId === null) return
     const body = `A place in ${batch.name} is yours.`
     const said = { kind: 'club', title: batch.academy, body, path: OWN_ACADEMY } as const
-    await tellPerson(using, event, { ...said, accountId })
+    await tellPerson(using, event, { ...said, accountId, inside: people(batch.organisationId) })
   }),
   when(enrolmentEnded, async (using, event) => {
     const batch = await findBatch(using.db, event.thingId)
@@ -62,7 +68,7 @@ export const forAcademies: Listener['on'] = [
       path,
     } as const
     for (const accountId of event.data.staff) {
-      await tellPerson(using, event, { ...said, accountId })
+      await tellPerson(using, event, { ...said, accountId, inside: staff(event.thingId) })
     }
   }),
   when(packEnding, async (using, event) => {
@@ -71,7 +77,7 @@ export const forAcademies: Listener['on'] = [
     const { accountId } = event.data
     const body = `One session or none is left in ${batch.name}. Buy another pack to go on.`
     const said = { kind: 'club', title: batch.academy, body, path: OWN_ACADEMY } as const
-    await tellPerson(using, event, { ...said, accountId })
+    await tellPerson(using, event, { ...said, accountId, inside: people(batch.organisationId) })
   }),
   when(sessionCancelled, async (using, event) => {
     const batch = await findBatch(using.db, event.thingId)
@@ -79,7 +85,10 @@ export const forAcademies: Listener['on'] = [
     const { day, starts, accountIds } = event.data
     const body = `Cancelled: ${batch.name}, ${dayText(day)}, ${starts}.`
     const said = { kind: 'club', title: batch.academy, body, path: OWN_ACADEMY } as const
-    for (const accountId of accountIds) await tellPerson(using, event, { ...said, accountId })
+    const inside = people(batch.organisationId)
+    for (const accountId of accountIds) {
+      await tellPerson(using, event, { ...said, accountId, inside })
+    }
   }),
   when(batchMoved, async (using, event) => {
     const batch = await findBatch(using.db, event.thingId)
@@ -87,7 +96,7 @@ export const forAcademies: Listener['on'] = [
     const body = `${batch.name} has new times or another place.`
     const said = { kind: 'club', title: batch.academy, body, path: OWN_ACADEMY } as const
     for (const accountId of event.data.accountIds) {
-      await tellPerson(using, event, { ...said, accountId })
+      await tellPerson(using, event, { ...said, accountId, inside: people(batch.organisationId) })
     }
   }),
   when(holidayPlanned, async (using, event) => {
@@ -97,6 +106,9 @@ export const forAcademies: Listener['on'] = [
     const days = [...new Set([firstDay, lastDay])].map(dayText).join(' – ')
     const body = `No training: ${days}.`
     const said = { kind: 'club', title: academy.name, body, path: OWN_ACADEMY } as const
-    for (const accountId of accountIds) await tellPerson(using, event, { ...said, accountId })
+    const inside = people(academy.id)
+    for (const accountId of accountIds) {
+      await tellPerson(using, event, { ...said, accountId, inside })
+    }
   }),
 ]

@@ -29,7 +29,10 @@ export const forAssociations: Listener['on'] = [
     if (other === undefined) return
     const path = `/manage/organisations/${event.thingId}/affiliations`
     const said = { kind: 'club', title: other.name, body: told[step](season), path } as const
-    for (const accountId of accountIds) await tellPerson(using, event, { ...said, accountId })
+    const inside = { organisationId: event.thingId, seenBy: 'managers' } as const
+    for (const accountId of accountIds) {
+      await tellPerson(using, event, { ...said, accountId, inside })
+    }
   }),
   when(registerStep, async (using, event) => {
     const { step, otherId, managers, players } = event.data
@@ -37,7 +40,10 @@ export const forAssociations: Listener['on'] = [
     if (other === undefined) return
     const path = `/manage/organisations/${event.thingId}/register`
     const said = { kind: 'club', title: other.name, body: ofRegister[step] } as const
-    for (const accountId of managers) await tellPerson(using, event, { ...said, path, accountId })
+    const inside = { organisationId: event.thingId, seenBy: 'managers' } as const
+    for (const accountId of managers) {
+      await tellPerson(using, event, { ...said, path, accountId, inside })
+    }
     for (const accountId of players) {
       const body = 'Your transfer is approved.'
       await tellPerson(using, event, { ...said, body, path: '/my-cricket', accountId })

@@ -15,10 +15,14 @@ import type { HappenedEvent } from '#events/event-kind.ts'
 import { type Handling, type Listener, when } from '#events/listener.ts'
 import { organisationRef } from '#records/references.queries.ts'
 import { organisationPage } from './organisation-page.ts'
+import type { Inside } from './notice.queries.ts'
 import { findOrganisation, findPlanned, findTeam } from './told.queries.ts'
 import { type Said, tellPerson } from './tell-person.ts'
 
 const OWN_CALENDAR = '/my-cricket'
+
+/** It is for the club’s people, for as long as they are. */
+const people = (organisationId: string): Inside => ({ organisationId, seenBy: 'people' })
 
 type Players = readonly { readonly accountId: string | null }[]
 
@@ -40,28 +44,36 @@ const forPlayers: Listener['on'] = [
     if (team === undefined) return
     const { players, season } = event.data
     const body = `You are in the squad of ${team.name} for ${season}.`
-    await tellPlayers(using, event, { title: team.club, body, players })
+    await tellPlayers(using, event, {
+      title: team.club,
+      body,
+      players,
+      inside: people(team.organisationId),
+    })
   }),
   when(availabilityAsked, async (using, event) => {
     const entry = await findPlanned(using.db, event.thingId)
     if (entry === undefined || entry.isCancelled) return
     const body = `Can you come? Say so for ${entry.what}.`
     const { players } = event.data
-    await tellPlayers(using, event, { title: entry.club, body, players, isEmailed: true })
+    const inside = people(entry.organisationId)
+    await tellPlayers(using, event, { title: entry.club, body, players, inside, isEmailed: true })
   }),
   when(entryCancelled, async (using, event) => {
     const entry = await findPlanned(using.db, event.thingId)
     if (entry === undefined) return
     const body = `Called off: ${entry.what}.`
     const { players } = event.data
-    await tellPlayers(using, event, { title: entry.club, body, players, isEmailed: true })
+    const inside = people(entry.organisationId)
+    await tellPlayers(using, event, { title: entry.club, body, players, inside, isEmailed: true })
   }),
   when(entryMoved, async (using, event) => {
     const entry = await findPlanned(using.db, event.thingId)
     if (entry === undefined || entry.isCancelled) return
     const body = `New time or place: ${entry.what}.`
     const { players } = event.data
-    await tellPlayers(using, event, { title: entry.club, body, players, isEmailed: true })
+    const inside = people(entry.organisationId)
+    await tellPlayers(using, event, { title: entry.club, body, players, inside, isEmailed: true })
   }),
 ]
 
@@ -75,7 +87,8 @@ async function tellOfEntry(
   if (planned === undefined) return
   for (const { accountId, body } of players) {
     if (accountId === null) continue
-    const said = { title: planned.title, body, path: OWN_CALENDAR, isEmailed: true }
+    const inside = people(planned.organisationId)
+    const said = { title: planned.title, body, path: OWN_CALENDAR, inside, isEmailed: true }
     await tellPerson(using, event, { ...said, kind: 'club', accountId })
   }
 }
@@ -110,7 +123,8 @@ const forSheets: Listener['on'] = [
     const path = `/manage/organisations/${organisationId}/selection?day=${day}`
     for (const accountId of event.data.selectors) {
       const body = 'A player has dropped out.'
-      await tellPerson(using, event, { kind: 'club', title, body, path, accountId })
+      const inside = { organisationId, seenBy: 'coaches' } as const
+      await tellPerson(using, event, { kind: 'club', title, body, path, accountId, inside })
     }
   }),
 ]
@@ -121,8 +135,9 @@ const forJoining: Listener['on'] = [
     if (club === undefined) return
     const path = `/manage/organisations/${club.id}/players`
     for (const accountId of event.data.deciders) {
-      const body = 'Somebody asks to join.'
-      await tellPerson(using, event, { kind: 'club', title: club.name, body, path, accountId })
+      const said = { kind: 'club', title: club.name, body: 'Somebody asks to join.' } as const
+      const inside = { organisationId: club.id, seenBy: 'managers' } as const
+      await tellPerson(using, event, { ...said, path, accountId, inside })
     }
   }),
   when(joinDecided, async (using, event) => {
@@ -147,7 +162,8 @@ const forReaders: Listener['on'] = [
     const body = isReminder ? `Not seen yet: ${subject}` : subject
     const path = '/my-cricket/messages'
     for (const accountId of accountIds) {
-      await tellPerson(using, event, { kind: 'club', title: club.name, body, path, accountId })
+      const said = { kind: 'club', title: club.name, body, path } as const
+      await tellPerson(using, event, { ...said, accountId, inside: people(club.id) })
     }
   }),
 ]
@@ -159,7 +175,7 @@ const forGuardians: Listener['on'] = [
     const body = 'Your child’s date of birth was changed. The public sees no more of the name.'
     for (const accountId of event.data.guardians) {
       const said = { kind: 'club', title: club.name, body, path: OWN_CALENDAR } as const
-      await tellPerson(using, event, { ...said, accountId })
+      await tellPerson(using, event, { ...said, accountId, inside: people(club.id) })
     }
   }),
 ]

@@ -9,11 +9,13 @@ export const forDocuments: Listener['on'] = [
     const { expiresOn, accountIds } = event.data
     const lapsing = await findLapsing(using.db, event.thingId, expiresOn)
     if (lapsing === undefined) return
-    const { organisationId, organisation, what, on } = lapsing
+    const { organisationId, organisation, what, on, aboutId } = lapsing
     const body = `${what} lapses on ${on}.`
     const path = `/manage/organisations/${organisationId}/documents`
     for (const accountId of accountIds) {
-      await tellPerson(using, event, { kind: 'club', title: organisation, body, path, accountId })
+      const seenBy = accountId === aboutId ? 'people' : 'managers'
+      const said = { kind: 'club', title: organisation, body, path } as const
+      await tellPerson(using, event, { ...said, accountId, inside: { organisationId, seenBy } })
     }
   }),
 ]

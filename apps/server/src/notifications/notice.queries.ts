@@ -2,6 +2,7 @@ import type { Notice, NoticeKind } from '@pavilion/contract/notifications/notifi
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { orderBy, type Order, type Part, type Placed, placeOf } from '#paging/paging.queries.ts'
+import { isStillInside } from './seen-by.queries.ts'
 
 const MILLISECONDS = 1000
 const MOST_COUNTED = 100
@@ -20,11 +21,15 @@ export const noticeOrder: Order = {
 
 type Asked = { readonly accountId: string; readonly unread: boolean }
 
-/** Whether the event `e` is for the eyes of the account still: a match unlisted since is only for its followers. */
+/**
+ * Whether the event `e` is for the eyes of the account still: a match unlisted since is only for its followers, and what
+ * an organisation told its people only for those who are there still.
+ */
 export const mayStillSee = (accountId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`
-  (e.match_id is null or exists (
+  ((e.match_id is null or exists (
     select from match m where m.id = e.match_id and (m.visibility = 'public' or exists (
-      select from follow f where f.match_id = m.id and f.account_id = ${accountId}))))`
+      select from follow f where f.match_id = m.id and f.account_id = ${accountId}))))
+   and ${isStillInside(accountId)})`
 
 /** What was taken back is not shown, nor what is no longer for one's eyes or not wanted there. */
 const isShownTo = ({ accountId, unread }: Asked): RawBuilder<boolean> => sql<boolean>`
@@ -77,6 +82,12 @@ export const markRead = (db: Db, { accountId, noticeId, now }: Reading) =>
     .$if(noticeId !== undefined, (query) => query.where('event_id', '=', noticeId ?? ''))
     .execute()
 
+/** Those of an organisation: who run it, who coach there, or its members, players, guardians and students. */
+export type Inside = {
+  readonly organisationId: string
+  readonly seenBy: 'people' | 'coaches' | 'managers'
+}
+
 export type PersonalNotice = {
   readonly key: string
   readonly kind: NoticeKind
@@ -85,15 +96,18 @@ export type PersonalNotice = {
   readonly path: string
   readonly happenedAt: string
   readonly accountId: string
+  /** For whom it is, where it is no longer for whoever is not among them any more. */
+  readonly inside?: Inside | undefined
 }
 
 /** Tells one person, unless they were told before. Answers what is new, if anything. */
 export async function insertNotice(db: Db, notice: PersonalNotice): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     with made as (
-      insert into notice_event (key, kind, title, body, path, happened_at)
+      insert into notice_event (key, kind, title, body, path, happened_at, organisation_id, seen_by)
       values (${notice.key}, ${notice.kind}, ${notice.title}, ${notice.body}, ${notice.path},
-              ${notice.happenedAt}::timestamptz)
+              ${notice.happenedAt}::timestamptz, ${notice.inside?.organisationId ?? null}::uuid,
+              ${notice.inside?.seenBy ?? null})
       on conflict (key) do nothing returning id),
     told as (
       insert into notice (account_id, event_id) select ${notice.accountId}::uuid, id from made)

@@ -4,7 +4,10 @@ import { insertNotice, type PersonalNotice } from './notice.queries.ts'
 import { passOn } from './pass-on.ts'
 import { pushTold } from './push/send-pushes.ts'
 
-export type Said = Pick<PersonalNotice, 'kind' | 'title' | 'body' | 'path' | 'accountId'> & {
+export type Said = Pick<
+  PersonalNotice,
+  'kind' | 'title' | 'body' | 'path' | 'accountId' | 'inside'
+> & {
   /** Whether whoever made the event has emailed the person already. */
   readonly isEmailed?: boolean
 }

@@ -38,12 +38,13 @@ export async function findInvited(db: Db, invitationId: string): Promise<string[
   return rows.map(({ id }) => id)
 }
 
-type Team = { readonly name: string; readonly club: string }
+type Team = { readonly organisationId: string; readonly name: string; readonly club: string }
 
 /** A club's team. */
 export async function findTeam(db: Db, teamId: string): Promise<Team | undefined> {
   const { rows } = await sql<Team>`
-    select t.name, o.name as club from team t join organisation o on o.id = t.organisation_id
+    select o.id as "organisationId", t.name, o.name as club
+    from team t join organisation o on o.id = t.organisation_id
     where t.id = ${teamId}::uuid and o.archived_at is null`.execute(db)
   return rows[0]
 }
@@ -92,6 +93,8 @@ type Lapsing = {
   /** "First aid at work", "First aid at work (Sana Marwat)". */
   readonly what: string
   readonly on: string
+  /** Whom it is about; null when it is about the organisation. */
+  readonly aboutId: string | null
 }
 
 /** A document on file; undefined when it has gone or another last day meanwhile. */
@@ -101,7 +104,7 @@ export async function findLapsing(
   expiresOn: string,
 ): Promise<Lapsing | undefined> {
   const { rows } = await sql<Lapsing>`
-    select o.id as "organisationId", o.name as organisation,
+    select o.id as "organisationId", o.name as organisation, d.about_id as "aboutId",
            d.title || case when a.id is null then ''
              else ' (' || concat_ws(' ', a.first_name, a.last_name) || ')' end as what,
            to_char(d.expires_on, 'FMDD FMMonth YYYY') as "on"
