@@ -33,6 +33,12 @@ test('what is known is not asked for again', async () => {
   expect(asked).toEqual([4, 5])
 })
 
+test('a log that has nothing new stays the same list', async () => {
+  const told = await readOn(log, shortServer(log).ask)
+
+  expect(told.ok && told.value.facts).toBe(log)
+})
+
 test('of a server that has lost entries everything is read', async () => {
   const { asked, ask } = shortServer(log.slice(0, 1))
 

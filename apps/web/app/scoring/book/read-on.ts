@@ -6,7 +6,8 @@ type Page = { readonly seq: number; readonly entries: readonly { readonly fact: 
 
 /**
  * All facts of a match: those that are known of it, and what the server has after them, in as many answers as that
- * takes. A server that has fewer than are known is asked for everything. The rest is of the last answer.
+ * takes; where it has nothing more, the known ones themselves. A server that has fewer than are known is asked for
+ * everything. The rest is of the last answer.
  */
 export async function readOn<T extends Page>(
   known: readonly Fact[],
@@ -16,7 +17,7 @@ export async function readOn<T extends Page>(
   if (!told.ok) return told
   if (told.value.seq < known.length) return readOn([], ask)
   const { seq, entries } = told.value
-  const facts = [...known, ...entries.map(({ fact }) => fact)]
+  const facts = entries.length === 0 ? known : [...known, ...entries.map(({ fact }) => fact)]
   const isWhole = facts.length >= seq || entries.length === 0
   return isWhole ? { ok: true, value: { last: told.value, facts } } : readOn(facts, ask)
 }

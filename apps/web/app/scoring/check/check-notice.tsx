@@ -7,7 +7,7 @@ import { randomId } from '#state/random-id.ts'
 import { send } from '#state/api.ts'
 import type { Scorebook } from '../book/scorebook.ts'
 import noticeStyles from '../pad/sync-notice.module.css'
-import { acceptTheirs, checkOf, proposeMine, sidesOf } from './check.ts'
+import { acceptTheirs, checking, proposeMine, sidesOf } from './check.ts'
 import type { Check } from './check.ts'
 import styles from './check-notice.module.css'
 import type { Official } from './official.ts'
@@ -21,6 +21,7 @@ type CheckNoticeProps = {
 
 /** What differs between this device, which checks, and the official log, side by side as it arises. */
 export function CheckNotice({ matchId, book, official, state }: CheckNoticeProps) {
+  const [look] = useState(checking)
   const theirs = useSyncExternalStore(official.subscribe, official.read, () => null)
   if (theirs === null) {
     return (
@@ -30,7 +31,7 @@ export function CheckNotice({ matchId, book, official, state }: CheckNoticeProps
       </section>
     )
   }
-  const check = checkOf(state, theirs.facts)
+  const check = look(state, theirs.facts)
   const aims = new Set(theirs.proposals.map(({ facts }) => aimOf(facts)))
   return (
     <section className={noticeStyles.notice} aria-label="Check">

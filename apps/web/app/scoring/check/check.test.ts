@@ -1,7 +1,8 @@
 import type { Fact } from '@pavilion/cricket/facts.ts'
+import { evolve } from '@pavilion/cricket/fold/match.ts'
 import { expect, test } from 'vitest'
 import { after, ball, opening } from '../scoring.testing.ts'
-import { acceptTheirs, checkOf, proposeMine } from './check.ts'
+import { acceptTheirs, checking, checkOf, proposeMine } from './check.ts'
 
 const base = [...opening, ball(4)]
 const check = (mine: readonly Fact[], theirs: readonly Fact[]) =>
@@ -69,4 +70,16 @@ test('what the scorer has corrected since is a difference', () => {
   expect(found.differing).toHaveLength(1)
   const facts = acceptTheirs(after(...base), found, found.differing[0] ?? -1)
   expect(after(...base, ...facts).current?.runs).toBe(6)
+})
+
+test('two logs are compared once, until one of them is changed', () => {
+  const look = checking()
+  const [own, theirs] = [after(...base), [...base, ball(2)]]
+  const first = look(own, theirs)
+  expect(look(own, theirs)).toBe(first)
+
+  const more = look(own, [...theirs, ball(0)])
+  expect(more.only).toEqual({ mine: 0, theirs: 2 })
+  const grown = evolve(own, { seq: own.seq + 1, fact: ball(2) })
+  expect(look(grown, theirs).only).toEqual({ mine: 0, theirs: 0 })
 })

@@ -45,6 +45,18 @@ export function checkOf(own: MatchState, theirs: Facts): Check {
   }
 }
 
+/** Compares the two anew only when one of them is another log, or has grown. */
+export function checking(): typeof checkOf {
+  let last: { readonly of: readonly unknown[]; readonly check: Check } | undefined
+  return (own, theirs) => {
+    const compared = [own.log, own.seq, theirs]
+    if (last === undefined || compared.some((one, at) => one !== last?.of[at])) {
+      last = { of: compared, check: checkOf(own, theirs) }
+    }
+    return last.check
+  }
+}
+
 const onlyBy = (parts: readonly Part[], side: Side): number =>
   parts.reduce(
     (sum, part) => sum + (part.kind === 'only' && part.by === side ? part.entries.length : 0),
