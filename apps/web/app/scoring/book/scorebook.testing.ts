@@ -13,19 +13,29 @@ const refusedWith = (status: number, code: string): Refused => ({
   errors: [],
 })
 
-/** A server in memory whose network the test cuts: `lost` answers arrive nowhere, though it has recorded. */
+/**
+ * How requests fare: `lost` answers arrive nowhere, though the server has recorded; of `late` ones the device hears
+ * nothing, and they arrive when the test says so, in any order.
+ */
+export type Network = 'up' | 'cut' | 'lost' | 'late' | 'logged out'
+export type Link = { network: Network }
+
+/** A server in memory; the test says what becomes of requests, of all devices or on a link of their own. */
 export function memoryServer() {
   const server = {
     facts: [] as Fact[],
     holder: 'phone',
-    network: 'up' as 'up' | 'cut' | 'lost' | 'logged out',
+    network: 'up' as Network,
+    late: [] as (() => unknown)[],
   }
-  const by = (device: string): ScoreServer => {
+  const by = (device: string, link: Link = server): ScoreServer => {
     const answer = async <T>(value: () => T | Refused) => {
-      if (server.network === 'cut') return refusedWith(0, 'UNREACHABLE')
-      if (server.network === 'logged out') return refusedWith(401, 'SIGNED_OUT')
+      if (link.network === 'cut') return refusedWith(0, 'UNREACHABLE')
+      if (link.network === 'logged out') return refusedWith(401, 'SIGNED_OUT')
+      if (link.network === 'late') server.late.push(value)
+      if (link.network === 'late') return refusedWith(0, 'TIMED_OUT')
       const told = value()
-      if (server.network === 'lost') return refusedWith(0, 'TIMED_OUT')
+      if (link.network === 'lost') return refusedWith(0, 'TIMED_OUT')
       const isRefused = typeof told === 'object' && told !== null && 'code' in told
       return isRefused ? told : { ok: true as const, value: told }
     }

@@ -1,0 +1,97 @@
+import { standing } from '@pavilion/cricket/fold/log.ts'
+import type { Fact } from '@pavilion/cricket/facts.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { opening } from '../scoring.testing.ts'
+import { Device } from './devices.testing.ts'
+import { memoryServer } from './scorebook.testing.ts'
+
+/** `HISTORIES=10000` tries as many. */
+const HISTORIES = Number(process.env['HISTORIES'] ?? 300)
+
+const does = [
+  ...(['up', 'cut', 'lost', 'late'] as const),
+  ...(['ball', 'ball', 'ball', 'wake', 'claim', 'arrive', 'jump'] as const),
+  ...(['mine', 'theirs', 'now', 'before', 'after'] as const),
+] as const
+type Step = { readonly on: number; readonly does: (typeof does)[number]; readonly n: number }
+
+const steps = fc.array(fc.record({ on: fc.nat(1), does: fc.constantFrom(...does), n: fc.nat(3) }), {
+  maxLength: 24,
+})
+
+type World = Awaited<ReturnType<typeof begun>>
+
+/** Two devices of one match that is about to begin; the first of them scores. */
+async function begun() {
+  const { server, by } = memoryServer()
+  const devices = [new Device('phone', by), new Device('tablet', by)]
+  for (const device of devices) await device.open()
+  await devices[0]?.act((book) => book.record(() => opening))
+  await devices[0]?.act((book) => book.wake())
+  return { server, devices }
+}
+
+async function take({ server, devices }: World, step: Step): Promise<void> {
+  const device = devices[step.on]
+  if (device === undefined) return
+  switch (step.does) {
+    case 'ball':
+      return device.bowl(step.n * 2)
+    case 'wake':
+      return device.act((book) => book.wake())
+    case 'claim':
+      return device.act((book) => book.claim('Battery'))
+    case 'arrive':
+      return void server.late.splice(step.n % Math.max(1, server.late.length), 1)[0]?.()
+    case 'jump':
+      return device.jump()
+    case 'mine':
+    case 'theirs':
+      return device.act((book) => book.choose(step.does === 'mine' ? 'mine' : 'theirs'))
+    case 'now':
+    case 'before':
+    case 'after':
+      return device.kill(step.does)
+    default:
+      return device.join(step.does)
+  }
+}
+
+/** The network is back everywhere, and each device in turn says what it still has to say. */
+async function settle({ server, devices }: World): Promise<void> {
+  for (const request of server.late.splice(0)) request()
+  for (const device of devices) device.join('up')
+  for (const device of [...devices, ...devices]) {
+    await device.open()
+    if (device.book.read().sync.kind === 'taken') await device.book.claim('Back')
+    if (device.book.read().sync.kind === 'apart') await device.book.choose('mine')
+    await device.book.wake()
+  }
+  for (const device of devices) await device.book.wake()
+}
+
+const notesOf = (facts: readonly Fact[]): string[] =>
+  facts.flatMap((fact) => (fact.type === 'ball-bowled' && fact.note ? [fact.note] : []))
+
+test('whatever happens to two devices, no ball is lost, none counts twice, and they agree', () =>
+  fc.assert(
+    fc.asyncProperty(steps, async (history: readonly Step[]) => {
+      const world = await begun()
+      for (const step of history) await take(world, step)
+      await settle(world)
+
+      const { server, devices } = world
+      for (const { book } of devices) {
+        const { state, unsent } = book.read()
+        expect(unsent).toBe(0)
+        expect(state?.log.map(({ fact }) => fact)).toEqual(server.facts)
+      }
+      const kept = JSON.stringify([server.facts, devices.map(({ store }) => store.aside)])
+      for (const note of devices.flatMap(({ seen }) => seen)) expect(kept).toContain(note)
+      const log = server.facts.map((fact, at) => ({ seq: at + 1, fact }))
+      const counted = standing(log).flatMap(({ fact }) => notesOf([fact]))
+      expect(counted).toEqual([...new Set(counted)])
+    }),
+    { numRuns: HISTORIES },
+  ))
