@@ -32,30 +32,28 @@ async function begun() {
   return { server, devices }
 }
 
-async function take({ server, devices }: World, step: Step): Promise<void> {
-  const device = devices[step.on]
-  if (device === undefined) return
-  switch (step.does) {
-    case 'ball':
-      return device.bowl(step.n * 2)
-    case 'wake':
-      return device.act((book) => book.wake())
-    case 'claim':
-      return device.act((book) => book.claim('Battery'))
-    case 'arrive':
-      return void server.late.splice(step.n % Math.max(1, server.late.length), 1)[0]?.()
-    case 'jump':
-      return device.jump()
-    case 'mine':
-    case 'theirs':
-      return device.act((book) => book.choose(step.does === 'mine' ? 'mine' : 'theirs'))
-    case 'now':
-    case 'before':
-    case 'after':
-      return device.kill(step.does)
-    default:
-      return device.join(step.does)
-  }
+type Act = (device: Device, n: number, world: World) => unknown
+
+const acts: Readonly<Record<Step['does'], Act>> = {
+  up: (device) => device.join('up'),
+  cut: (device) => device.join('cut'),
+  lost: (device) => device.join('lost'),
+  late: (device) => device.join('late'),
+  ball: (device, n) => device.bowl(n * 2),
+  wake: (device) => device.act((book) => book.wake()),
+  claim: (device) => device.act((book) => book.claim('Battery')),
+  arrive: (_, n, { server: { late } }) => late.splice(n % Math.max(1, late.length), 1)[0]?.(),
+  jump: (device) => device.jump(),
+  mine: (device) => device.act((book) => book.choose('mine')),
+  theirs: (device) => device.act((book) => book.choose('theirs')),
+  now: (device) => device.kill('now'),
+  before: (device) => device.kill('before'),
+  after: (device) => device.kill('after'),
+}
+
+async function take(world: World, { on, does: act, n }: Step): Promise<void> {
+  const device = world.devices[on]
+  if (device !== undefined) await acts[act](device, n, world)
 }
 
 /** The network is back everywhere, and each device in turn says what it still has to say. */
