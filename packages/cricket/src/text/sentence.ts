@@ -39,13 +39,26 @@ export function ballsLeft(innings: Innings): number | null {
   return innings.ballLimit === null ? null : innings.ballLimit - countedBalls(innings)
 }
 
-/** "Lahore lead by 34 runs": from the second innings of a two-innings match on. */
+/**
+ * "Lahore lead by 34 runs": from the second innings of a two-innings match on, in that one with what it takes to avoid
+ * the follow-on.
+ */
 export function leadText(state: MatchState, innings: Innings): string | null {
   if (state.setup.conditions.inningsPerSide === 1 || state.innings.length < 2) return null
   const lead = leadOf(state, innings)
   if (lead === 0) return 'Scores level'
   const runs = Math.abs(lead) === 1 ? 'run' : 'runs'
-  return `${innings.team.name} ${lead > 0 ? 'lead' : 'trail'} by ${Math.abs(lead)} ${runs}`
+  const text = `${innings.team.name} ${lead > 0 ? 'lead' : 'trail'} by ${Math.abs(lead)} ${runs}`
+  const short = shortOfFollowOn(state, innings)
+  return short === null ? text : `${text} and need ${short} to avoid the follow-on`
+}
+
+/** The runs that the side batting second still needs lest it be asked to bat again (Law 14); null for any other. */
+function shortOfFollowOn(state: MatchState, innings: Innings): number | null {
+  const { followOnMargin } = state.setup.conditions
+  if (followOnMargin === null || state.innings.length !== 2 || innings.closed !== null) return null
+  const short = 1 - leadOf(state, innings) - followOnMargin
+  return short > 0 ? short : null
 }
 
 /** The lead of the batting side over all innings; negative when it trails. */

@@ -62,6 +62,18 @@ test('a two-innings match has a lead or a deficit, and at last runs to get', () 
   ).toBe('Need 4 to win')
 })
 
+test('the side batting second hears what it needs to avoid the follow-on, until it has it', () => {
+  const out = 'W '.repeat(10)
+  const first = `h: ${'6 '.repeat(34)} ${out}`
+  const told = (...innings: string[]) => boardOf(play(testMatch, first, ...innings)).sentence
+
+  expect(told('a: 2')).toBe('Aways trail by 202 runs and need 3 to avoid the follow-on')
+  expect(told('a: 4')).toBe('Aways trail by 200 runs and need 1 to avoid the follow-on')
+  expect(told('a: 4 1')).toBe('Aways trail by 199 runs')
+  expect(told(`a: 2 ${out}`)).toBe('Aways trail by 202 runs')
+  expect(told(`a: 2 ${out}`, 'a: 1')).toBe('Aways trail by 201 runs')
+})
+
 test('between innings the board says what is needed', () => {
   expect(boardOf(play(two, 'h: 6 . . . . . | . . . . . .')).sentence).toBe('Aways need 7 to win')
 })
