@@ -176,7 +176,7 @@ test('who finds that another device has taken over loses nothing, and decides', 
 
   await context.setOffline(false)
   await soon(() => sync(phone).innerText()).toBe('Another device scores, 2 entries to send')
-  expect(await phone.getByText('2 entries are kept on this device and not sent.').count()).toBe(1)
+  await phone.getByText('2 entries are kept on this device and not sent.').waitFor()
   expect(await shortcomings(phone)).toEqual([])
   await typeInto(phone, phone.getByLabel('Or take over, because'), 'Charged again')
   await press(phone, button(phone, 'Take over'))

@@ -1,6 +1,6 @@
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { classes } from '@pavilion/kit/classes.ts'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Shown } from '../book/sync.ts'
 import { LimitsContext, useLimits } from '../limits/use-limits.ts'
 import { whyNot } from '../book/sync.ts'
@@ -14,14 +14,13 @@ import type { Next } from './next.ts'
 import { PadHead } from './pad-head.tsx'
 import { Prompts } from './prompts.tsx'
 import { ScoreHead } from './score-head.tsx'
-import { Sheet } from './sheet.tsx'
-import sheetStyles from './sheet.module.css'
 import { SyncNotice } from './sync-notice.tsx'
 import keyStyles from './keys.module.css'
 import styles from './pad.module.css'
-import { keyHelp, useKeys } from './use-keys.ts'
+import { useKeys } from './use-keys.ts'
 import { usePad } from './use-pad.ts'
 import type { Pad } from './use-pad.ts'
+import { useLargeType, useWakeLock } from './use-screen.ts'
 import { useSettings } from './use-settings.ts'
 import type { Settings } from './use-settings.ts'
 
@@ -61,6 +60,7 @@ const HandOverSheet = lazy(async () => ({
 const ReceiveSheet = lazy(async () => ({
   default: (await import('../handover/receive-sheet.tsx')).ReceiveSheet,
 }))
+const KeysSheet = lazy(async () => ({ default: (await import('./keys-sheet.tsx')).KeysSheet }))
 const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet.tsx')).MoreSheet }))
 
 type ScorerPadProps = OpenBook & { readonly matchId: string }
@@ -228,46 +228,4 @@ function RareSheets({ state, pad }: Pick<EntryProps, 'state' | 'pad'>) {
   if (pad.sheet === 'result') return <ResultSheet state={state} pad={pad} />
   if (pad.sheet === 'player-of-match') return <PlayerOfMatchSheet state={state} pad={pad} />
   return pad.sheet === 'keys' ? <KeysSheet pad={pad} /> : null
-}
-
-function KeysSheet({ pad }: Pick<EntryProps, 'pad'>) {
-  return (
-    <Sheet title="Keys" onClose={() => pad.close('keys')}>
-      <dl className={sheetStyles.help}>
-        {keyHelp.map(([key, does]) => (
-          <div key={key}>
-            <dt>{key}</dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
-    </Sheet>
-  )
-}
-
-const LARGE = '125%'
-
-/** Everything on the pad is sized by the type of the page. */
-function useLargeType(isLarge: boolean): void {
-  useEffect(() => {
-    if (!isLarge) return undefined
-    const { style } = document.documentElement
-    style.fontSize = LARGE
-    return () => void style.removeProperty('font-size')
-  }, [isLarge])
-}
-
-/** Keeps the screen on while the pad is seen, where the device can. */
-function useWakeLock(): void {
-  useEffect(() => {
-    const left = new AbortController()
-    const ask = async () => {
-      if (!('wakeLock' in navigator) || document.visibilityState !== 'visible') return
-      const lock = await navigator.wakeLock.request('screen').catch(() => undefined)
-      left.signal.addEventListener('abort', () => void lock?.release())
-    }
-    void ask()
-    document.addEventListener('visibilitychange', () => void ask(), { signal: left.signal })
-    return () => left.abort()
-  }, [])
 }

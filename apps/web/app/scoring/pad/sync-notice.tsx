@@ -2,10 +2,8 @@ import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { lazy, Suspense, useState } from 'react'
 import type { Scorebook } from '../book/scorebook.ts'
-import type { Shown } from '../book/sync.ts'
-import { LoggedOut } from './logged-out.tsx'
 import styles from './sync-notice.module.css'
-import { Unsent } from './unsent.tsx'
+import type { NoticeProps } from './taken.tsx'
 
 const ProposalNotice = lazy(async () => ({
   default: (await import('../check/proposal-notice.tsx')).ProposalNotice,
@@ -16,17 +14,15 @@ const ReceiveSheet = lazy(async () => ({
 const MergeNotice = lazy(async () => ({
   default: (await import('../merge/merge-notice.tsx')).MergeNotice,
 }))
-
-type NoticeProps = {
-  readonly matchId: string
-  readonly book: Scorebook
-  readonly shown: Shown
-}
+const LoggedOut = lazy(async () => ({ default: (await import('./logged-out.tsx')).LoggedOut }))
+const Stopped = lazy(async () => ({ default: (await import('./stopped.tsx')).Stopped }))
+const Taken = lazy(async () => ({ default: (await import('./taken.tsx')).Taken }))
 
 /** What stands between this device and the server, and what the scorer can do about it. */
-export function SyncNotice({ matchId, book, shown }: NoticeProps) {
+export function SyncNotice(notice: NoticeProps) {
+  const { book, shown } = notice
   const { sync, state } = shown
-  if (sync.kind === 'taken') return <Taken matchId={matchId} book={book} shown={shown} />
+  if (sync.kind === 'handed') return <Handed book={book} />
   if (sync.kind === 'apart' && state !== null) {
     return (
       <Suspense>
@@ -34,31 +30,29 @@ export function SyncNotice({ matchId, book, shown }: NoticeProps) {
       </Suspense>
     )
   }
-  if (sync.kind === 'stopped') {
-    return (
-      <section className={styles.notice} role="alert">
-        <p>{sync.message}</p>
-        <Unsent matchId={matchId} shown={shown} />
-        <Button variant="outline" wide onClick={() => void book.wake()}>
-          Try again
-        </Button>
-      </section>
-    )
-  }
-  if (sync.kind === 'logged-out') return <LoggedOut matchId={matchId} book={book} shown={shown} />
-  if (sync.kind === 'handed') return <Handed book={book} />
-  if (state === null) {
-    const isLost = sync.kind === 'waiting'
-    return (
-      <section className={styles.notice}>
-        <p>
-          {isLost ? 'This match is not on this device yet. It needs a network once.' : 'Loading...'}
-        </p>
-        {isLost && <Receive />}
-      </section>
-    )
-  }
-  return <Requests matchId={matchId} book={book} shown={shown} state={state} />
+  return <Suspense>{held(notice) ?? <Open {...notice} />}</Suspense>
+}
+
+/** Why the pad is closed, if it is. */
+function held(notice: NoticeProps) {
+  const { sync } = notice.shown
+  if (sync.kind === 'taken') return <Taken {...notice} />
+  if (sync.kind === 'stopped') return <Stopped {...notice} message={sync.message} />
+  return sync.kind === 'logged-out' ? <LoggedOut {...notice} /> : null
+}
+
+function Open({ matchId, book, shown }: NoticeProps) {
+  const { sync, state } = shown
+  if (state !== null) return <Requests matchId={matchId} book={book} shown={shown} state={state} />
+  const isLost = sync.kind === 'waiting'
+  return (
+    <section className={styles.notice}>
+      <p>
+        {isLost ? 'This match is not on this device yet. It needs a network once.' : 'Loading...'}
+      </p>
+      {isLost && <Receive />}
+    </section>
+  )
 }
 
 /** What was handed over is here as well, and can be gone on with. */
@@ -111,37 +105,6 @@ function Requests({ matchId, book, shown, state }: NoticeProps & { readonly stat
       <Button variant="outline" wide onClick={() => void book.handOver(first.device)}>
         Hand over
       </Button>
-    </section>
-  )
-}
-
-function Taken({ matchId, book, shown }: NoticeProps) {
-  const [reason, setReason] = useState('')
-  const [told, setTold] = useState<string | null>(null)
-  const holder = shown.sync.kind === 'taken' ? shown.sync.holder : ''
-  const askFor = async () => setTold((await book.claim(null)) ?? 'Asked. They can hand over now.')
-  const takeOver = async () => {
-    if (reason.trim() === '') setTold('Say why, for the record.')
-    else setTold(await book.claim(reason.trim()))
-  }
-  return (
-    <section className={styles.notice} role="alert">
-      <p>{holder} scores this match on another device.</p>
-      <Unsent matchId={matchId} shown={shown} />
-      <Button variant="outline" wide onClick={() => void askFor()}>
-        Ask for the pad
-      </Button>
-      <label className={styles.reason}>
-        Or take over, because
-        <input value={reason} maxLength={200} onChange={({ target }) => setReason(target.value)} />
-      </label>
-      <Button variant="outline" wide onClick={() => void takeOver()}>
-        Take over
-      </Button>
-      {told && <p>{told}</p>}
-      <a className={styles.check} href="#check">
-        Check the scoring on this device
-      </a>
     </section>
   )
 }

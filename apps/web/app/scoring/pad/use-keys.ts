@@ -9,20 +9,6 @@ const extras: Readonly<Record<string, ExtraKey>> = {
   l: 'legbye',
 }
 
-/** The keys of a keyboard and what they do, for the help. */
-export const keyHelp = [
-  ['0 to 6', 'Runs; or the choice of that number'],
-  ['W, N, B, L', 'Wide, no-ball, bye, leg bye: before the runs'],
-  ['O', 'Out'],
-  ['S', 'The other batter faces'],
-  ['E', 'The scorebook: correct any ball'],
-  ['M', 'More'],
-  ['P', 'Players: substitutes, replacements, keeper'],
-  ['U or Ctrl+Z', 'Undo'],
-  ['R or Ctrl+Y', 'Redo'],
-  ['?', 'These keys'],
-] as const
-
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, dialog[open]') !== null
 
