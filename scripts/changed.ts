@@ -32,6 +32,7 @@ const pad = [
   'hand-over',
   'out-without-ball',
   'pad-settings',
+  'refused-entry',
   'replacements',
   'result-only',
   'scorers',

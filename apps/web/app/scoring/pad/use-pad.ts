@@ -44,12 +44,18 @@ export function usePad(book: Scorebook) {
   const [opened, setOpened] = useState(closed)
   const [refusal, setRefusal] = useState<string | null>(null)
 
+  /** After a refusal what was pressed is pressed again, unless something else is by then. */
   const record = async (make: (state: MatchState) => readonly Fact[]) => {
     navigator.vibrate?.(TICK_MS)
     setOpened(closed)
     setPressed(none)
     setSwapped(false)
-    setRefusal(await book.record(make))
+    const refused = await book.record(make)
+    setRefusal(refused)
+    if (refused !== null) {
+      setPressed((now) => (now.size === 0 ? pressed : now))
+      setSwapped(isSwapped)
+    }
   }
   const middleOf = (state: MatchState): Middle | null => {
     const next = nextOf(state)
