@@ -32,6 +32,7 @@ const pad = [
   'hand-over',
   'out-without-ball',
   'pad-settings',
+  'par-scores',
   'refused-entry',
   'replacements',
   'result-only',

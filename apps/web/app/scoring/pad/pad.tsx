@@ -60,6 +60,8 @@ const HandOverSheet = lazy(async () => ({
 const ReceiveSheet = lazy(async () => ({
   default: (await import('../handover/receive-sheet.tsx')).ReceiveSheet,
 }))
+const ParLine = lazy(async () => ({ default: (await import('../par/par-line.tsx')).ParLine }))
+const ParSheet = lazy(async () => ({ default: (await import('../par/par-sheet.tsx')).ParSheet }))
 const KeysSheet = lazy(async () => ({ default: (await import('./keys-sheet.tsx')).KeysSheet }))
 const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet.tsx')).MoreSheet }))
 
@@ -129,6 +131,7 @@ function Scoring({ matchId, book, official, shown, state, pad, settings }: Scori
         </Suspense>
       )}
       <Suspense>
+        {state.current?.target && <ParLine state={state} pad={pad} />}
         <StorageNotice pad={pad} />
       </Suspense>
       {pad.refusal && (
@@ -226,6 +229,7 @@ function RareSheets({ state, pad }: Pick<EntryProps, 'state' | 'pad'>) {
   if (pad.sheet === 'describe') return <DescribeSheet state={state} pad={pad} />
   if (pad.sheet === 'players') return <PlayersSheet state={state} pad={pad} />
   if (pad.sheet === 'result') return <ResultSheet state={state} pad={pad} />
+  if (pad.sheet === 'par') return <ParSheet state={state} pad={pad} />
   if (pad.sheet === 'player-of-match') return <PlayerOfMatchSheet state={state} pad={pad} />
   return pad.sheet === 'keys' ? <KeysSheet pad={pad} /> : null
 }

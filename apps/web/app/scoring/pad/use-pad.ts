@@ -23,6 +23,7 @@ export type Sheet =
   | 'describe'
   | 'hand-over'
   | 'receive'
+  | 'par'
   | null
 
 type Opened = {

@@ -1,0 +1,45 @@
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { parSheetOf } from '@pavilion/cricket/views/par.ts'
+import { Table } from '@pavilion/kit/table.tsx'
+import { Sheet } from '../pad/sheet.tsx'
+import type { Pad } from '../pad/use-pad.ts'
+
+type ParSheetProps = { readonly state: MatchState; readonly pad: Pad }
+
+/** The par score after each ball that is left, by wickets lost. */
+export function ParSheet({ state, pad }: ParSheetProps) {
+  const sheet = parSheetOf(state)
+  if (sheet === null) return null
+  const wickets = sheet.rows[0]?.pars.map((_, more) => sheet.wicketsLost + more) ?? []
+  return (
+    <Sheet title="Par scores" onClose={() => pad.close('par')}>
+      <p>
+        {sheet.method}. If play ends for good, the par score ties the match and a run more wins it.
+      </p>
+      <Table caption="Par scores by ball" dense>
+        <thead>
+          <tr>
+            <th scope="col">Overs</th>
+            {wickets.map((lost) => (
+              <th key={lost} scope="col" data-number>
+                {lost} out
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sheet.rows.map(({ overs, pars }) => (
+            <tr key={overs}>
+              <th scope="row">{overs}</th>
+              {wickets.map((lost, at) => (
+                <td key={lost} data-number>
+                  {pars[at] ?? '–'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Sheet>
+  )
+}
