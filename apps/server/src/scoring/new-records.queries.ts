@@ -13,7 +13,7 @@ export type TeamFound = {
   organisationId: string | null
 }
 
-const teamColumns = [
+export const teamColumns = [
   'id',
   'name',
   'short_name as shortName',

@@ -5,6 +5,7 @@ import { nameLineUps } from './line-ups.ts'
 import { limits } from './limits.ts'
 import { mayScore } from './may-score.ts'
 import { personalData } from './personal-data.queries.ts'
+import { ownTeams } from './own-teams.ts'
 import { proposeCorrection, settleProposal } from './proposals.ts'
 import { recordScored } from './record-facts.ts'
 import { acceptInvitation, inviteScorer, listScorers, removeScorer } from './scorers.ts'
@@ -16,6 +17,7 @@ export const scoring = {
   calls: {
     scoring: {
       create: createMatch,
+      teams: ownTeams,
       lineUps: nameLineUps,
       record: recordScored,
       show: showScoring,

@@ -5,6 +5,7 @@ import type { Call } from '#state/call.ts'
 type Calls = (typeof contract)['scoring']
 
 export const create: Call<Calls['create']> = { method: 'POST', path: '/api/v1/matches', inputs: 'body' }
+export const teams: Call<Calls['teams']> = { method: 'GET', path: '/api/v1/manage/teams', inputs: 'query' }
 export const record: Call<Calls['record']> = { method: 'POST', path: '/api/v1/matches/{matchId}/facts', inputs: 'body' }
 export const show: Call<Calls['show']> = { method: 'GET', path: '/api/v1/matches/{matchId}/scoring', inputs: 'query' }
 export const amendments: Call<Calls['amendments']> = { method: 'GET', path: '/api/v1/matches/{matchId}/amendments' }

@@ -11,13 +11,24 @@ export type Sides = {
   readonly first: string
   readonly secondName: string
   readonly second: string
+  /** The id of the second team, as of the first. */
+  readonly secondId: string
 }
 
-const none: Sides = { firstId: '', firstName: '', first: '', secondName: '', second: '' }
+const none: Sides = {
+  firstId: '',
+  firstName: '',
+  first: '',
+  secondName: '',
+  second: '',
+  secondId: '',
+}
 
 /** What the form of the next new match begins with. */
-export const keepSides = ({ firstId, firstName, first, secondName, second }: Sides): void =>
-  storage.set(KEY, JSON.stringify({ firstId, firstName, first, secondName, second }))
+export const keepSides = (sides: Sides): void => {
+  const { firstId, firstName, first, secondName, second, secondId } = sides
+  storage.set(KEY, JSON.stringify({ firstId, firstName, first, secondName, second, secondId }))
+}
 
 export function keptSides(): Sides {
   const kept = readJson(storage.get(KEY) ?? '')
@@ -29,5 +40,6 @@ export function keptSides(): Sides {
     first: text('first'),
     secondName: text('secondName'),
     second: text('second'),
+    secondId: text('secondId'),
   }
 }

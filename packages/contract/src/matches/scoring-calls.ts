@@ -4,6 +4,7 @@ import { NOT_ALLOWED, SIGNED_OUT, TOO_MANY_TRIES } from '../accounts/account-ref
 import { envelope } from '../envelope.ts'
 import { MatchId } from '../ids.ts'
 import { Entry, Fact } from './match-facts.ts'
+import { Words } from '../page.ts'
 import { MatchSetup } from './match-setup.ts'
 import { LineUp, NewMatch } from './new-match.ts'
 import {
@@ -11,6 +12,7 @@ import {
   DeviceId,
   Due,
   MatchAmendment,
+  NamedTeam,
   oneLine,
   OwnDevice,
   RecordedCorrection,
@@ -50,6 +52,17 @@ export const scoringCalls = {
     .errors({ SIGNED_OUT, NOT_YOURS, TOO_MANY_TRIES, IDEMPOTENCY_KEY_REUSED })
     .input(NewMatch)
     .output(envelope(z.object({ id: MatchId, seq, setup: MatchSetup }))),
+
+  teams: oc
+    .route({
+      method: 'GET',
+      path: '/api/v1/manage/teams',
+      summary: 'The teams that the account may name as sides of a match, found by name; 20 at most',
+      tags: ['Scoring'],
+    })
+    .errors({ SIGNED_OUT })
+    .input(z.strictObject({ q: Words.default('') }))
+    .output(envelope(z.array(NamedTeam))),
 
   record: oc
     .route({

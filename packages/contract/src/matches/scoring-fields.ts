@@ -1,6 +1,8 @@
 import { dueNeeds } from '@pavilion/cricket/laws/due.ts'
 import type { Due as DueOf } from '@pavilion/cricket/laws/due.ts'
 import { z } from 'zod'
+import { TeamId } from '../ids.ts'
+import { Gender } from '../records.ts'
 import { Instant } from '../time.ts'
 import { Fact } from './match-facts.ts'
 
@@ -119,3 +121,7 @@ export const ScoringEvent = z.object({
   at: Instant,
 })
 export type ScoringEvent = z.infer<typeof ScoringEvent>
+
+/** A team that the account may name as a side of a match. */
+export const NamedTeam = z.object({ id: TeamId, name: z.string(), gender: Gender })
+export type NamedTeam = z.infer<typeof NamedTeam>

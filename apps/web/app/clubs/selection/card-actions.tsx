@@ -91,6 +91,7 @@ function ScoreButton({ match, state: { board } }: Omit<ActionsProps, 'untold'>) 
       first: lines.join('\n'),
       secondName: match.opponent,
       second: '',
+      secondId: '',
     })
     void navigate('/manage/matches/new')
   }

@@ -38,6 +38,31 @@ test('a team that was named by its id is sent by that', () => {
   })
 })
 
+test('both teams may be named by their ids, and the name then stays out', () => {
+  const { teams } = newMatchOf({ ...filled, firstId: 'a-team', secondId: 'another' }, 'key')
+
+  expect(teams.map((team) => Object.keys(team))).toEqual([
+    ['id', 'players'],
+    ['id', 'players'],
+  ])
+})
+
+test('a start, officials and a toss are sent where they are filled in', () => {
+  const more = { startsAt: '2027-06-05T14:30', umpires: 'Aleem Dar\n\n Asad Rauf ', scorer: 'Hina' }
+
+  expect(newMatchOf({ ...filled, ...more, toss: 'other-fields' }, 'key')).toMatchObject({
+    startsAt: new Date(2027, 5, 5, 14, 30).toISOString(),
+    officials: [
+      { role: 'umpire', name: 'Aleem Dar' },
+      { role: 'umpire', name: 'Asad Rauf' },
+      { role: 'scorer', name: 'Hina' },
+    ],
+    toss: { winner: 1, decision: 'field' },
+  })
+  expect(problemsIn({ ...filled, startsAt: '2027-06-05' })).toHaveProperty('startsAt')
+  expect(problemsIn({ ...filled, umpires: 'A\nB\nC\nD\nE' })).toHaveProperty('umpires')
+})
+
 test('another number of overs has to be one', () => {
   const limited = { ...filled, format: 'limited' as const }
 

@@ -1,5 +1,6 @@
 import type { create } from '#calls/scoring.ts'
 import type { InputOf } from '#state/call.ts'
+import { instantOf } from '#shared/zoned-time.ts'
 import type { FieldRefusal } from '#state/request.ts'
 
 type NewMatch = InputOf<typeof create>
@@ -15,6 +16,30 @@ export const formats = [
   { value: 'test', label: 'Test' },
 ] as const
 
+export const tosses = [
+  { value: '', label: 'Not yet', sent: undefined },
+  {
+    value: 'one-bats',
+    label: 'The first team won it, and bats',
+    sent: { winner: 0, decision: 'bat' },
+  },
+  {
+    value: 'one-fields',
+    label: 'The first team won it, and fields',
+    sent: { winner: 0, decision: 'field' },
+  },
+  {
+    value: 'other-bats',
+    label: 'The second team won it, and bats',
+    sent: { winner: 1, decision: 'bat' },
+  },
+  {
+    value: 'other-fields',
+    label: 'The second team won it, and fields',
+    sent: { winner: 1, decision: 'field' },
+  },
+] as const
+
 /** The form as it is filled in; `first` and `second` are the players, one a line. */
 export type Draft = {
   /** The first team by its id, until another name is typed; empty for a team by its name. */
@@ -23,11 +48,20 @@ export type Draft = {
   readonly first: string
   readonly secondName: string
   readonly second: string
+  /** The second team by its id, as the first. */
+  readonly secondId: string
   readonly format: (typeof formats)[number]['value']
   readonly overs: string
   /** How many unsuccessful ones a side may have in an innings; empty for no reviews. */
   readonly reviews: string
   readonly ground: string
+  /** The time on this device’s clock, as date fields have it; empty for now. */
+  readonly startsAt: string
+  /** One a line. */
+  readonly umpires: string
+  readonly scorer: string
+  /** Who won it and what they chose; empty while there was none. */
+  readonly toss: (typeof tosses)[number]['value']
   readonly isPublic: boolean
 }
 
@@ -37,10 +71,15 @@ export const emptyDraft: Draft = {
   first: '',
   secondName: '',
   second: '',
+  secondId: '',
   format: 't20',
   overs: '',
   reviews: '',
   ground: '',
+  startsAt: '',
+  umpires: '',
+  scorer: '',
+  toss: '',
   isPublic: true,
 }
 
@@ -56,6 +95,11 @@ const linesOf = (text: string): string[] =>
 const LEAST_PLAYERS = 2
 const MOST_PLAYERS = 30
 const MOST_OVERS = 300
+const MOST_UMPIRES = 4
+
+/** The instant at which a match starts that does not start now. */
+export const startOf = ({ startsAt }: Pick<Draft, 'startsAt'>): string | undefined =>
+  instantOf(startsAt, new Intl.DateTimeFormat().resolvedOptions().timeZone)
 
 /** What the form cannot be sent with. */
 export function problemsIn({ firstName, secondName, ...draft }: Draft): Problems {
@@ -65,6 +109,9 @@ export function problemsIn({ firstName, secondName, ...draft }: Draft): Problems
     secondName: nameProblem(secondName),
     second: playersProblem(draft.second),
     overs: draft.format === 'limited' ? oversProblem(Number(draft.overs)) : undefined,
+    startsAt:
+      draft.startsAt === '' || startOf(draft) !== undefined ? undefined : 'When does it start?',
+    umpires: linesOf(draft.umpires).length > MOST_UMPIRES ? 'Four umpires at most.' : undefined,
   }
   return Object.fromEntries(Object.entries(problems).filter(([, message]) => message))
 }
@@ -85,14 +132,14 @@ const oversProblem = (overs: number) =>
 /** What is sent. */
 export function newMatchOf(draft: Draft, idempotencyKey: string): NewMatch {
   const { format, ground, reviews } = draft
+  const startsAt = startOf(draft)
+  const officials = officialsOf(draft)
+  const toss = tosses.find(({ value }) => value === draft.toss)?.sent
   return {
     idempotencyKey,
     teams: [
-      {
-        ...(draft.firstId === '' ? { name: draft.firstName.trim() } : { id: draft.firstId }),
-        players: linesOf(draft.first),
-      },
-      { name: draft.secondName.trim(), players: linesOf(draft.second) },
+      { ...teamOf(draft.firstId, draft.firstName), players: linesOf(draft.first) },
+      { ...teamOf(draft.secondId, draft.secondName), players: linesOf(draft.second) },
     ],
     conditions: {
       format,
@@ -100,9 +147,19 @@ export function newMatchOf(draft: Draft, idempotencyKey: string): NewMatch {
       ...(reviews !== '' && { reviews: Number(reviews) }),
     },
     ...(ground.trim() !== '' && { ground: { name: ground.trim() } }),
+    ...(startsAt !== undefined && { startsAt }),
+    ...(officials.length > 0 && { officials }),
+    ...(toss !== undefined && { toss }),
     visibility: draft.isPublic ? 'public' : 'link',
   }
 }
+
+const teamOf = (id: string, name: string) => (id === '' ? { name: name.trim() } : { id })
+
+const officialsOf = ({ umpires, scorer }: Draft) => [
+  ...linesOf(umpires).map((name) => ({ role: 'umpire' as const, name })),
+  ...linesOf(scorer).map((name) => ({ role: 'scorer' as const, name })),
+]
 
 const fields: readonly (readonly [RegExp, keyof Draft])[] = [
   [/^teams\.0\.players/, 'first'],
@@ -111,6 +168,9 @@ const fields: readonly (readonly [RegExp, keyof Draft])[] = [
   [/^teams/, 'secondName'],
   [/^ground/, 'ground'],
   [/^conditions/, 'overs'],
+  [/^startsAt/, 'startsAt'],
+  [/^officials/, 'umpires'],
+  [/^toss/, 'toss'],
 ]
 
 /** The server’s messages under the fields of the form; a player’s names the line. */

@@ -9,6 +9,8 @@ import { keptMatches } from '../book/store.ts'
 import { formats } from './new-match-form.ts'
 import type { Draft } from './new-match-form.ts'
 import styles from './new-match-page.module.css'
+import { Occasion } from './occasion.tsx'
+import { TeamFinder } from './team-finder.tsx'
 import { useNewMatch } from './use-new-match.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -39,6 +41,7 @@ export default function NewMatchPage() {
           error={form.problems.ground}
           onChange={({ target }) => change({ ground: target.value })}
         />
+        <Occasion form={form} />
         <label className={styles.check}>
           <input
             type="checkbox"
@@ -53,13 +56,18 @@ export default function NewMatchPage() {
           </p>
         )}
         <Button type="submit" size="large" busy={form.isBusy}>
-          To the toss
+          {buttonText(form)}
         </Button>
         <p>Only the result is known? Then type in the totals on the next page.</p>
       </form>
       <KeptMatches />
     </div>
   )
+}
+
+const buttonText = ({ draft, isLater }: ReturnType<typeof useNewMatch>) => {
+  if (isLater) return 'Schedule the match'
+  return draft.toss === '' ? 'To the toss' : 'To the openers'
 }
 
 type PartProps = { readonly form: ReturnType<typeof useNewMatch> }
@@ -72,6 +80,8 @@ type SideProps = PartProps & {
 const PLAYER_LINES = 11
 
 function Side({ form: { draft, problems, change }, title, name, players }: SideProps) {
+  const [own, other] =
+    players === 'first' ? (['firstId', 'secondId'] as const) : (['secondId', 'firstId'] as const)
   return (
     <fieldset className={styles.side}>
       <legend>{title}</legend>
@@ -80,8 +90,16 @@ function Side({ form: { draft, problems, change }, title, name, players }: SideP
         maxLength={100}
         value={draft[name]}
         error={problems[name]}
+        help={draft[own] === '' ? undefined : 'One of your teams.'}
         onChange={({ target }) => change({ [name]: target.value })}
       />
+      {draft[own] === '' && (
+        <TeamFinder
+          typed={draft[name]}
+          other={draft[other]}
+          choose={(team) => change({ [name]: team.name, [own]: team.id })}
+        />
+      )}
       <TextArea
         label="Players"
         rows={PLAYER_LINES}

@@ -2,11 +2,14 @@ import { useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { create } from '#calls/scoring.ts'
-import { send } from '#state/api.ts'
+import { send, serverNow } from '#state/api.ts'
 import { keepSides, keptSides } from '#shared/last-sides.ts'
 import { randomId } from '#state/random-id.ts'
-import { emptyDraft, newMatchOf, problemsIn, problemsTold } from './new-match-form.ts'
+import { emptyDraft, newMatchOf, problemsIn, problemsTold, startOf } from './new-match-form.ts'
 import type { Draft, Problems } from './new-match-form.ts'
+
+/** A match that starts later is scheduled, and scored then. */
+const isLater = (draft: Draft) => Date.parse(startOf(draft) ?? '') > serverNow()
 
 /** The form of a new match. The same match sent again, after a lost answer, is made once. */
 export function useNewMatch() {
@@ -40,12 +43,14 @@ export function useNewMatch() {
     if (!answer.ok) return tell(form, problemsTold(answer.errors, draft), answer.message)
     keepSides(draft)
     // The pad is a page of its own, which the browser keeps for later: it is loaded, not entered.
-    location.assign(`/score/${answer.data.data.id}`)
+    const { id } = answer.data.data
+    location.assign(isLater(draft) ? `/match-central/matches/${id}` : `/score/${id}`)
   }
   const change = (part: Partial<Draft>) => {
-    const other = part.firstName === undefined ? {} : { firstId: '' }
-    setDraft((now) => ({ ...now, ...other, ...part }))
+    const first = part.firstName === undefined ? {} : { firstId: '' }
+    const second = part.secondName === undefined ? {} : { secondId: '' }
+    setDraft((now) => ({ ...now, ...first, ...second, ...part }))
     setProblems({})
   }
-  return { draft, problems, refusal, isBusy, change, submit }
+  return { draft, problems, refusal, isBusy, isLater: isLater(draft), change, submit }
 }
