@@ -174,7 +174,7 @@ class Scorer {
   }
 
   /**
-   * The ball as the keys record it. What no key says is taken over from the file: further fielders, penalty runs on the
+   * The ball as the keys record it. What no key says is taken over from the file: a third fielder, penalty runs on the
    * ball, a no-ball that cost more than the conditions say.
    */
   #keysOf(ball: BallBowled): BallBowled {

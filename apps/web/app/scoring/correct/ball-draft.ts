@@ -53,11 +53,12 @@ function runsRun({ runs }: BallBowled, extras: Extras, { wideValue }: PlayingCon
 function wicketOf({ wickets = [], crossed }: BallBowled, runs: number): WicketDraft | null {
   const [wicket] = wickets
   if (wicket === undefined) return null
-  const [fielder] = wicket.fielders ?? []
+  const [fielder = null, second = null] = wicket.fielders?.map(fielderKey) ?? []
   return {
     out: wicket.playerOut,
     kind: wicket.kind,
-    fielder: fielder === undefined ? null : fielderKey(fielder),
+    fielder,
+    second,
     runs,
     crossed: crossed === true,
   }
@@ -119,6 +120,7 @@ function isUntouched(
     before !== null &&
     wicket.out === before.out &&
     wicket.kind === before.kind &&
-    wicket.fielder === before.fielder
+    wicket.fielder === before.fielder &&
+    wicket.second === before.second
   )
 }

@@ -11,7 +11,7 @@ import { Choices } from '../pad/choices.tsx'
 import { ExtraKeys } from '../pad/keys.tsx'
 import keyStyles from '../pad/keys.module.css'
 import sheetStyles from '../pad/sheet.module.css'
-import { allowedDismissals } from '../pad/wicket.ts'
+import { allowedDismissals, begunWicket } from '../pad/wicket.ts'
 import type { WicketDraft } from '../pad/wicket.ts'
 import { WicketFields } from '../pad/wicket-sheet.tsx'
 import { canBeAllRun } from './ball-draft.ts'
@@ -91,7 +91,7 @@ const runKeys = [0, 1, 2, 3, 4, 5, 6] as const
 function firstWicket(state: MatchState, ball: BallDraft): WicketDraft {
   const out = ball.middle.striker
   const [kind = 'run out']: DismissalKind[] = allowedDismissals(state, ball, out)
-  return { out, kind, fielder: null, runs: 0, crossed: false }
+  return begunWicket(out, kind)
 }
 
 function Who({ before, ball, change }: BallFieldsProps) {

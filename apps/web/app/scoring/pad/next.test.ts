@@ -2,7 +2,7 @@ import type { Fact } from '@pavilion/cricket/facts.ts'
 import { expect, test } from 'vitest'
 import { after, ball, opening } from '../scoring.testing.ts'
 import { comingOf, nextOf } from './next.ts'
-import { allowedDismissals, readBack, wicketBall } from './wicket.ts'
+import { allowedDismissals, begunWicket, readBack, wicketBall } from './wicket.ts'
 
 const [toss, start] = opening
 const asked = (...facts: readonly (Fact | undefined)[]) =>
@@ -47,7 +47,7 @@ test('who retired out is asked for with the others, and comes back with consent'
 })
 
 const middle = { striker: 'LA', nonStriker: 'LB', bowler: 'TK' }
-const draft = { out: 'LA', kind: 'caught', fielder: 'TB', runs: 0, crossed: false } as const
+const draft = { ...begunWicket('LA', 'caught'), fielder: 'TB' }
 
 test('a wicket is read back as on the card', () => {
   const state = after(...opening)
@@ -61,6 +61,21 @@ test('a wicket is read back as on the card', () => {
     runs: 1,
     wickets: [{ kind: 'run out', playerOut: 'LB', fielders: [{ player: 'TB' }] }],
   })
+})
+
+test('two may have a hand in a run out, after as many runs as were run', () => {
+  const state = after(...opening)
+  const plain = { middle, pressed: new Set<never>() }
+  const two = { ...draft, second: 'TC', kind: 'run out', runs: 5 } as const
+
+  expect(readBack(state, plain, two)).toBe('5 runs, run out (TB/TC)')
+  expect(wicketBall(state, plain, two)).toMatchObject({
+    runs: 5,
+    wickets: [{ fielders: [{ player: 'TB' }, { player: 'TC' }] }],
+  })
+  expect(wicketBall(state, plain, { ...two, kind: 'caught' }).wickets).toMatchObject([
+    { fielders: [{ player: 'TB' }] },
+  ])
 })
 
 test('only what the Laws allow on that ball is offered', () => {

@@ -3,26 +3,15 @@ import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { nameOf } from '@pavilion/cricket/fold/state.ts'
 import { judge } from '@pavilion/cricket/laws/judge.ts'
 import { useState } from 'react'
-import { TextField } from '@pavilion/kit/text-field.tsx'
-import { classes } from '@pavilion/kit/classes.ts'
 import type { Middle } from './ball.ts'
 import { Choices } from './choices.tsx'
 import { Sheet } from './sheet.tsx'
 import styles from './sheet.module.css'
 import type { Pad } from './use-pad.ts'
-import {
-  allowedDismissals,
-  dismissals,
-  fieldersOf,
-  hasFielder,
-  mayFollowRuns,
-  readBack,
-  SUBSTITUTE,
-  substituteCalled,
-  substituteName,
-  wicketBall,
-} from './wicket.ts'
+import { allowedDismissals, begunWicket, dismissals, readBack, wicketBall } from './wicket.ts'
 import type { WicketDraft } from './wicket.ts'
+import { WicketDetails } from './wicket-details.tsx'
+import type { DetailsProps } from './wicket-details.tsx'
 import { outWithoutBall } from './without-ball.ts'
 
 type WicketSheetProps = {
@@ -106,9 +95,9 @@ export function WicketFields({ state, ball, draft, change }: WicketFieldsProps) 
           label: capital(id),
         }))}
         chosen={draft.kind}
-        onChoose={(id) => change({ kind: kindOf(id), fielder: null, runs: 0 })}
+        onChoose={(id) => change({ kind: kindOf(id), fielder: null, second: null, runs: 0 })}
       />
-      <Details state={state} draft={draft} change={change} />
+      <WicketDetails state={state} draft={draft} change={change} />
     </>
   )
 }
@@ -118,88 +107,10 @@ type Ball = Parameters<typeof allowedDismissals>[1]
 function begun(state: MatchState, ball: Ball): WicketDraft {
   const out = ball.middle.striker
   const [kind = 'run out'] = allowedDismissals(state, ball, out)
-  return { out, kind, fielder: null, runs: 0, crossed: false }
+  return begunWicket(out, kind)
 }
 
 const capital = (kind: string) =>
   kind === 'lbw' ? 'LBW' : `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
 
 const kindOf = (id: string): DismissalKind => dismissals.find((kind) => kind === id) ?? 'run out'
-
-type DetailsProps = {
-  readonly state: MatchState
-  readonly draft: WicketDraft
-  readonly change: (part: Partial<WicketDraft>) => void
-}
-
-const MOST_RUNS = 4
-
-/** The fielder, and for a run out the runs that were completed. */
-function Details(props: DetailsProps) {
-  const { kind } = props.draft
-  return (
-    <>
-      {hasFielder(kind) && <Fielding {...props} />}
-      {mayFollowRuns(kind) && <Running {...props} />}
-    </>
-  )
-}
-
-function Fielding({ state, draft, change }: DetailsProps) {
-  const fielders = fieldersOf(state)
-  const isListed = fielders.some(({ id }) => id === draft.fielder)
-  const isUnlisted = draft.fielder !== null && (draft.fielder === SUBSTITUTE || !isListed)
-  const chosen = isUnlisted ? SUBSTITUTE : draft.fielder
-  return (
-    <>
-      <p className={styles.label}>{fieldedBy[draft.kind]}</p>
-      <div className={styles.scroll}>
-        <Choices
-          label={fieldedBy[draft.kind] ?? 'Fielder'}
-          choices={fielders}
-          chosen={chosen}
-          onChoose={(id) => change({ fielder: id === chosen ? null : id })}
-        />
-      </div>
-      {isUnlisted && (
-        <TextField
-          label="Name of the substitute, if known"
-          maxLength={60}
-          value={substituteName(draft.fielder)}
-          onChange={({ target }) => change({ fielder: substituteCalled(target.value) })}
-        />
-      )}
-    </>
-  )
-}
-
-function Running({ draft, change }: DetailsProps) {
-  const runs = Array.from({ length: MOST_RUNS }, (_, at) => ({ id: `${at}`, label: `${at}` }))
-  return (
-    <>
-      <p className={styles.label}>Runs completed</p>
-      <div className={styles.scroll}>
-        <Choices
-          label="Runs completed"
-          choices={runs}
-          chosen={`${draft.runs}`}
-          onChoose={(id) => change({ runs: Number(id) })}
-        />
-      </div>
-      <label className={classes(styles.label, styles.check)}>
-        <input
-          type="checkbox"
-          checked={draft.crossed}
-          onChange={(event) => change({ crossed: event.target.checked })}
-        />
-        They had crossed on the next run
-      </label>
-    </>
-  )
-}
-
-const fieldedBy: Partial<Readonly<Record<DismissalKind, string>>> = {
-  caught: 'Caught by',
-  stumped: 'Stumped by',
-  'run out': 'Run out by',
-}

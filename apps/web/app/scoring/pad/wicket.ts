@@ -65,11 +65,15 @@ export function fieldersOf(state: MatchState) {
   ]
 }
 
-/** What the wicket sheet holds. `runs`: completed before a run out; `fielder`: what stands for one. */
+/**
+ * What the wicket sheet holds. `runs`: completed before a run out; `fielder`: what stands for one; `second`: for who
+ * else had a hand in a run out.
+ */
 export type WicketDraft = {
   readonly out: PlayerId
   readonly kind: DismissalKind
   readonly fielder: PlayerId | null
+  readonly second: PlayerId | null
   readonly runs: number
   readonly crossed: boolean
 }
@@ -99,8 +103,9 @@ export function wicketBall(
   )
 }
 
-function wicketOf({ out, kind, fielder }: WicketDraft): Wicket {
-  const fielders: readonly Fielder[] = fielder === null ? [] : [fielderOf(fielder)]
+function wicketOf({ out, kind, fielder, second }: WicketDraft): Wicket {
+  const hands = kind === 'run out' ? [fielder, second] : [fielder]
+  const fielders = hands.flatMap((key) => (key === null ? [] : [fielderOf(key)]))
   return {
     kind,
     playerOut: out,
@@ -111,11 +116,19 @@ function wicketOf({ out, kind, fielder }: WicketDraft): Wicket {
 /** The dismissals that the Laws allow of this batter on this ball: a wide, a no-ball, a free hit. */
 export function allowedDismissals(state: MatchState, ball: Ball, out: PlayerId): DismissalKind[] {
   return dismissals.filter(
-    (kind) =>
-      judge(state, wicketBall(state, ball, { out, kind, fielder: null, runs: 0, crossed: false }))
-        .ok,
+    (kind) => judge(state, wicketBall(state, ball, begunWicket(out, kind))).ok,
   )
 }
+
+/** A wicket of which no more is said yet. */
+export const begunWicket = (out: PlayerId, kind: DismissalKind): WicketDraft => ({
+  out,
+  kind,
+  fielder: null,
+  second: null,
+  runs: 0,
+  crossed: false,
+})
 
 /** The entry read back as on a scorecard: "c Chughtai b Wattoo", "1 run, run out (Bugti)". */
 export function readBack(state: MatchState, ball: Ball, draft: WicketDraft): string {
