@@ -14,17 +14,21 @@ type BallLineProps = {
   /** The batting side, for the shirt of a dismissed batter. */
   readonly side: string
   readonly ballsPerOver: number
+  /** Of the match. */
+  readonly address: string
 }
 
-/** The commentary of one ball; without a number, an event between balls. */
-export function BallLine({ line, isNew, side, ballsPerOver }: BallLineProps) {
+/** The commentary of one ball, whose number is a link to share it; without a number, an event between balls. */
+export function BallLine({ line, isNew, side, ballsPerOver, address }: BallLineProps) {
   const { seq, number, mark, head, text, wicket } = line
   if (mark === null) {
     return <li className={classes(styles.note, isNew && styles.fresh)}>{isolated(text)}</li>
   }
   return (
     <li id={`ball-${seq}`} className={classes(styles.ball, isNew && styles.fresh)}>
-      <span className={styles.number}>{number !== null && inUnit(number, ballsPerOver)}</span>
+      <span className={styles.number}>
+        {number !== null && <a href={`${address}?ball=${seq}`}>{inUnit(number, ballsPerOver)}</a>}
+      </span>
       <BallMark kind={mark.kind} text={mark.text} />
       <div>
         <p className={styles.words}>

@@ -8,9 +8,14 @@ import { expect, test } from 'vitest'
 import { choiceOf } from './choice.ts'
 import { Commentary } from './commentary.tsx'
 
-function told(balls: string, query = '', conditions = t20): string {
+const told = (balls: string, query = '', conditions = t20): string =>
+  htmlOf(balls, query, conditions)
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+
+function htmlOf(balls: string, query = '', conditions = t20): string {
   const state = play(conditions, `h: ${balls}`)
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <MemoryRouter>
       <Commentary
         overs={commentary(state, state.innings[0]!)}
@@ -18,10 +23,10 @@ function told(balls: string, query = '', conditions = t20): string {
         hasEarlier
         battingSide="Homes"
         ballsPerOver={conditions.ballsPerOver}
+        address="/match"
       />
     </MemoryRouter>,
   )
-  return html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 }
 
 const overAndABit = '1 . 4 Wb 6 . 2'
@@ -41,6 +46,10 @@ test('the newest ball comes first, and a finished over is summed up above its ba
 
 test('a wicket has a card of its own', () => {
   expect(told(overAndABit)).toContain('Home 2 b Away 7 4 3 balls')
+})
+
+test('the number of a ball is a link to it, which can be shared', () => {
+  expect(htmlOf('1 4')).toMatch(/<li id="ball-(?<seq>\d+)".*?href="\/match\?ball=\k<seq>">0\.2</)
 })
 
 test('wickets, or fours and sixes, can be read alone', () => {

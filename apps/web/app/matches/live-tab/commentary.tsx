@@ -22,6 +22,8 @@ type CommentaryProps = {
   readonly hasEarlier: boolean
   readonly battingSide: string
   readonly ballsPerOver: number
+  /** Of the match. */
+  readonly address: string
   /** The choice among the innings. */
   readonly turns?: ReactNode
 }
@@ -31,7 +33,7 @@ type CommentaryProps = {
  * does not move.
  */
 export function Commentary(props: CommentaryProps) {
-  const { overs, choice, hasEarlier, battingSide, ballsPerOver, turns } = props
+  const { overs, choice, hasEarlier, battingSide, ballsPerOver, address, turns } = props
   const [head, away] = useOutOfView<HTMLDivElement>()
   const { held, first, waiting } = useHeld(overs, away)
   const shown = overs
@@ -65,6 +67,7 @@ export function Commentary(props: CommentaryProps) {
                 isNew={line.seq > first}
                 side={battingSide}
                 ballsPerOver={ballsPerOver}
+                address={address}
               />
             ))}
           </Fragment>

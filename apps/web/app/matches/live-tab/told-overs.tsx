@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { matchAddress } from '#shared/addresses.ts'
 import { overMarks } from '../board/board-text.ts'
 import { isInPlay } from '../in-play.ts'
 import styles from '../match.module.css'
@@ -12,7 +13,7 @@ import { Side } from './side.tsx'
 
 /** The latest overs as cards, the commentary, and the charts beside it. */
 export function ToldOvers({ told }: { readonly told: Told }) {
-  const { view, ballsPerOver } = useMatch()
+  const { card, view, ballsPerOver } = useMatch()
   const { overs, hasEarlier, choice, innings, goesOn } = useTold(told)
   return (
     <div className={styles.live}>
@@ -27,6 +28,7 @@ export function ToldOvers({ told }: { readonly told: Told }) {
           hasEarlier={hasEarlier}
           battingSide={view.innings[innings - 1]?.team.name ?? ''}
           ballsPerOver={ballsPerOver}
+          address={matchAddress(card)}
           turns={<InningsChoice innings={view.innings} shown={innings} choice={choice} />}
         />
       </div>
