@@ -83,6 +83,10 @@ test('a club from nothing has a team, and a squad of eleven with numbers and rol
 
       await page.getByRole('link', { name: 'View public page' }).click()
       await page.getByRole('link', { name: 'Ravi Wanderers', exact: true }).waitFor()
+      const squad = page.getByRole('main').getByRole('listitem')
+      await squad.filter({ hasText: /^1Sana MirKeeper$/ }).waitFor()
+      await squad.filter({ hasText: /^Omar AliCaptain$/ }).waitFor()
+      expect(await shortcomings(page)).toEqual([])
     },
     { width: 390 },
   )

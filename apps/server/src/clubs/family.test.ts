@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { clientAs, someone } from '#app/access-walk/people.testing.ts'
 import { clientOf, freshApp } from '#app/app-context.testing.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
+import { TeamId } from '@pavilion/contract/ids.ts'
 import { refusal } from './clubs.testing.ts'
 import { askDue } from './calendar/ask-players.ts'
 import { aWeekend, pick, publish } from './selection/selection.testing.ts'
@@ -93,6 +94,32 @@ test('a public team sheet has initials for a child until the guardian agrees to 
   expect(await namesFor(anybody)).toEqual(['Ann Khan', 'Cat Khan'])
   const stranger = await clientAs(app, await someone(app))
   expect(await refusal(stranger.clubs.saveConsent(consent))).toBe('PLAYER_NOT_FOUND')
+})
+
+test('the public page of a team shows its squad, and a child by the initials', async () => {
+  const weekend = await aWeekend(app)
+  const { client, organisationId, teamId, idOf } = weekend
+  const season = app.now().slice(0, 4)
+  const marks = { organisationId, teamId, season }
+  await client.clubs.changeInSquad({
+    ...marks,
+    playerId: idOf('Cat'),
+    shirt: 7,
+    isCaptain: true,
+    isKeeper: false,
+  })
+  await aGuardian(weekend, ['Ann'])
+  await client.clubs.removePlayer({ organisationId, playerId: idOf('Dot') })
+  const { data } = await anybody.teams.show({ teamId: TeamId.parse(teamId) })
+  const plain = { shirt: null, isCaptain: false, isKeeper: false }
+  expect(data.seasonSquad).toEqual({
+    season,
+    players: [
+      { name: 'Cat Khan', shirt: 7, isCaptain: true, isKeeper: false },
+      { name: 'A. K.', ...plain },
+      { name: 'Bea Khan', ...plain },
+    ],
+  })
 })
 
 test('a child who was removed and is on the list again has initials on a public team sheet', async () => {

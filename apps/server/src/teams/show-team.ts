@@ -7,6 +7,7 @@ import { fixturesOf } from '#matches/matches.ts'
 import { siteScope } from '#sites/sites.ts'
 import { teamSummary } from './filter-teams.ts'
 import { findTeams, teamOrders } from './team-list.queries.ts'
+import { seasonSquadOf } from './season-squad.ts'
 import { findOrganisationOf, findTeamRecord, findTeamTournaments } from './team-page.queries.ts'
 import { playersOf } from './teams.ts'
 
@@ -17,10 +18,11 @@ export const showTeam = os.teams.show.handler(async ({ input: { teamId }, contex
     ...fromStart(teamOrders.name, 1),
   })
   if (row === undefined) throw errors.TEAM_NOT_FOUND()
-  const [organisation, record, squad, tournaments, fixtures] = await Promise.all([
+  const [organisation, record, squad, seasonSquad, tournaments, fixtures] = await Promise.all([
     findOrganisationOf(app.db, teamId),
     findTeamRecord(app.db, teamId),
     playersOf(app, [teamId]),
+    seasonSquadOf(app, teamId),
     findTeamTournaments(app.db, teamId),
     fixturesOf(context, { teamId }),
   ])
@@ -30,6 +32,7 @@ export const showTeam = os.teams.show.handler(async ({ input: { teamId }, contex
     record: record.map((line) => ({ ...line, formatName: formatLabel(line.format) })),
     tournaments: tournaments.map(tournamentRef),
     squad,
+    seasonSquad,
     ...fixtures,
   })
 })

@@ -21,6 +21,7 @@ import { SquadTable } from '#central/squad-table.tsx'
 import * as t from '#texts/teams.ts'
 import { LeadingPlayers } from './leading-players.tsx'
 import { ManageLink } from './manage-link.tsx'
+import { SeasonSquad } from './season-squad.tsx'
 import { TeamForm } from './team-form.tsx'
 import { TeamRecordTable } from './team-record-table.tsx'
 
@@ -62,7 +63,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 type Shown = Route.ComponentProps['loaderData']
 
 export default function TeamPage({ loaderData }: Route.ComponentProps) {
-  const { team, organisation, record, squad, live, upcoming } = loaderData
+  const { team, organisation, record, squad, seasonSquad, live, upcoming } = loaderData
   return (
     <>
       <Head {...loaderData} />
@@ -74,6 +75,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
           <CalendarLinks path={teamAddress(team)} />
         </MatchSection>
         <Results {...loaderData} />
+        {seasonSquad !== null && <SeasonSquad squad={seasonSquad} />}
         {squad.length > 0 && (
           <section>
             <SectionHeading title={t.players} />

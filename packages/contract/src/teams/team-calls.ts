@@ -44,6 +44,20 @@ export const SquadMember = z.object({
 })
 export type SquadMember = z.infer<typeof SquadMember>
 
+/** Who is in the squad of a season, by shirt number; children have initials. */
+export const SeasonSquad = z.object({
+  season: z.string(),
+  players: z.array(
+    z.object({
+      name: z.string(),
+      shirt: z.int().nullable(),
+      isCaptain: z.boolean(),
+      isKeeper: z.boolean(),
+    }),
+  ),
+})
+export type SeasonSquad = z.infer<typeof SeasonSquad>
+
 const TEAM_NOT_FOUND = { status: 404, message: 'Team not found.' } as const
 
 export const teamCalls = {
@@ -95,6 +109,8 @@ export const teamCalls = {
           record: z.array(TeamRecord),
           tournaments: z.array(TournamentRef),
           squad: z.array(SquadMember),
+          /** Of the latest season that has begun; null where the club has named none. */
+          seasonSquad: SeasonSquad.nullable(),
           live: z.array(MatchCard),
           upcoming: z.array(MatchCard),
           results: z.array(MatchCard),
