@@ -157,6 +157,23 @@ test('strangers cannot lock an account: its owner works for a guess, or comes fr
   expect(await account('login', { body: { ...body, proof } })).toMatchObject({ status: 'Success' })
 })
 
+test('whoever uses up the logins of an address does not keep known devices there from logging in', async () => {
+  const person = await member(server)
+  const { device } = await login(server, person)
+  const body = { username: person.email, password: person.password }
+  const address = '203.0.113.200'
+  await account('login', { body: { username: 'nobody@example.org', password: 'a guess' }, address })
+  await database.pool.query(
+    `update attempt_count set spent = 300
+     where name = 'login-by-address' and spent = 1`,
+  )
+
+  expect(await account('login', { body, address })).toMatchObject({ http: 429 })
+  expect(await account('login', { body: { ...body, device }, address })).toMatchObject({
+    status: 'Success',
+  })
+})
+
 test('a known device has ten guesses of its own', async () => {
   const person = await member(server)
   const { device } = await login(server, person)

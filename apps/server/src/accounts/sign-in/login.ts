@@ -50,20 +50,20 @@ type Attempt = {
 
 /**
  * Counts a login before its password is tried; answers what a success forgives. Devices that the account
- * was signed in to before have a count of their own. From all others together there are so many guesses,
- * and after that each of them costs a proof of work: its owner is delayed on a new device, but not locked
- * out.
+ * was signed in to before have a count of their own, whatever others at their address do. From all others
+ * together there are so many guesses, and after that each of them costs a proof of work: its owner is
+ * delayed on a new device, but not locked out.
  */
 async function admit(context: CallContext, attempt: Attempt): Promise<readonly Try[]> {
   const { app, caller } = context
   const { key, username: who, password: code, proof } = attempt
-  await spendTries(context, [[limits.loginByAddress, caller.address]])
   const device = await knownDevice(app, key, attempt.device)
   if (device !== undefined) {
     const own: readonly Try[] = [[limits.loginByDevice, device]]
     await spendTries(context, own)
     return own
   }
+  await spendTries(context, [[limits.loginByAddress, caller.address]])
   const narrow: Try = [limits.loginByAccountAndAddress, `${key} ${caller.address}`]
   const wide: Try = [limits.loginByAccount, key]
   await spendTries(context, [narrow])
