@@ -36,6 +36,8 @@ const pad = [
   'refused-entry',
   'replacements',
   'result-only',
+  'run-out',
+  'schedule-match',
   'scorers',
   'scoring',
   'second-scorer',
