@@ -162,7 +162,10 @@ test('whoever uses up the logins of an address does not keep known devices there
   const { device } = await login(server, person)
   const body = { username: person.email, password: person.password }
   const address = '203.0.113.200'
-  await account('login', { body: { username: 'nobody@example.org', password: 'a guess' }, address })
+  await account('login', {
+    body: { username: 'nobody@example.org', password: 'cover drive' },
+    address,
+  })
   await database.pool.query(
     `update attempt_count set spent = 300
      where name = 'login-by-address' and spent = 1`,
