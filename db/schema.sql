@@ -3585,7 +3585,7 @@ create table tournament_fixture (
   constraint tournament_fixture_ground_check CHECK ((length(ground) <= 100)),
   constraint tournament_fixture_number_check CHECK ((number > 0)),
   constraint tournament_fixture_round_check CHECK ((round > 0)),
-  constraint tournament_fixture_stage_check CHECK ((stage = ANY (ARRAY['league'::text, 'super stage'::text, 'round of 16'::text, 'quarter-final'::text, 'qualifier 1'::text, 'eliminator'::text, 'qualifier 2'::text, 'winners bracket'::text, 'losers bracket'::text, 'semi-final'::text, 'third place'::text, 'final'::text, 'grand final'::text, 'deciding final'::text])))
+  constraint tournament_fixture_stage_check CHECK ((stage = ANY (ARRAY['league'::text, 'super stage'::text, 'round of 32'::text, 'round of 16'::text, 'quarter-final'::text, 'qualifier 1'::text, 'eliminator'::text, 'qualifier 2'::text, 'winners bracket'::text, 'losers bracket'::text, 'semi-final'::text, 'third place'::text, 'final'::text, 'grand final'::text, 'deciding final'::text])))
 );
 
 create table tournament_invitation (

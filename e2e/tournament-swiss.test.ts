@@ -54,7 +54,7 @@ test('five teams are drawn round by round, with a double elimination after the l
     await button(page, 'Draw round 1').click()
     await page.getByText('1 of 2 rounds drawn').waitFor()
     await page.getByText(/^Round 1: \w+ has a bye$/).waitFor()
-    await field(page, 'After the league').selectOption({
+    await field(page, 'Knock-out format').selectOption({
       label: 'Double elimination: two defeats and out',
     })
     await field(page, 'Teams from each group').fill('4')

@@ -1703,7 +1703,7 @@ export type Database = {
   tournament_fixture: {
     id: string
     tournament_id: string
-    stage: 'league' | 'super stage' | 'round of 16' | 'quarter-final' | 'qualifier 1' | 'eliminator' | 'qualifier 2' | 'winners bracket' | 'losers bracket' | 'semi-final' | 'third place' | 'final' | 'grand final' | 'deciding final'
+    stage: 'league' | 'super stage' | 'round of 32' | 'round of 16' | 'quarter-final' | 'qualifier 1' | 'eliminator' | 'qualifier 2' | 'winners bracket' | 'losers bracket' | 'semi-final' | 'third place' | 'final' | 'grand final' | 'deciding final'
     group_name: string | null
     number: number
     home_id: string | null

@@ -56,9 +56,9 @@ export async function tablesNow(
   const own = await findTableSetup(app.db, id)
   if (own === undefined) return fromFile(app, { id, name, season }, without)
   const rules = pointsRules(own.points)
-  const { entries, qualifiers } = own
+  const { entries, qualifiers, isStraight } = own
   const matches = await matchesFor(app, id, { rules, without })
-  const tables = groupTables(entries, matches, rules.carried)
+  const tables = isStraight ? [] : groupTables(entries, matches, rules.carried)
   const entered = entries.map(({ team }) => team)
   return {
     tables,

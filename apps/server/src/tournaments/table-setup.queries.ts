@@ -14,6 +14,8 @@ export type TableSetup = {
   readonly points: PointsRules
   /** How many of each table go through; 0 where that is not told by its places, or not by its matches alone. */
   readonly qualifiers: number
+  /** Whether it is a knock-out from the first match on, so that there is no table. */
+  readonly isStraight: boolean
   /** The accepted teams, by name. */
   readonly entries: TableEntry[]
 }
@@ -27,6 +29,9 @@ export async function findTableSetup(db: Db, id: string): Promise<TableSetup | u
                   or (s.knock_out->>'best')::int > 0
                 then 0
                 else coalesce(s.super_places, (s.knock_out->>'places')::int, s.qualifiers) end as qualifiers,
+           coalesce(s.knock_out->>'from' = 'seeds', false) and not exists (
+             select from tournament_fixture f where f.tournament_id = s.id and f.stage = 'league')
+             as "isStraight",
            coalesce((select jsonb_agg(jsonb_build_object(
                'team', ${teamJson('t')}, 'group', e.group_name, 'seed', e.seed) order by t.folded, t.id)
              from tournament_entry e join team t on t.id = e.team_id

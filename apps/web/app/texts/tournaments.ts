@@ -577,7 +577,7 @@ export const grandFinal = 'Grand final'
 export const decidingFinal = 'Deciding final'
 export const bracketRound = (a: { readonly bracket: string | number; readonly round: string | number }): string => '' + a.bracket + ', round ' + a.round
 export const bestAtPlace = (a: { readonly best: number; readonly place: number }): string => (a.best === 1 ? 'Best' : a.best === 2 ? '2nd best' : a.best === 3 ? '3rd best' : $n(a.best) + 'th best') + ' team in ' + (a.place === 1 ? '1st' : a.place === 2 ? '2nd' : a.place === 3 ? '3rd' : $n(a.place) + 'th') + ' place'
-export const howTheyPlayOn = 'After the league'
+export const howTheyPlayOn = 'Knock-out format'
 export const oneDefeat = 'Knock-out: one defeat and out'
 export const twoDefeats = 'Double elimination: two defeats and out'
 export const pagePlayOff = 'Page play-off: two qualifiers, an eliminator and a final'
@@ -815,6 +815,12 @@ export const decisionLotWithdrawn = (a: { readonly result: string | number }): s
 export const decisionRulesChanged = (a: { readonly result: string | number }): string => 'The rules were changed: ' + a.result + '.'
 export const decisionWithdrawn = (a: { readonly home: string | number }): string => '' + a.home + ' no longer plays in this tournament.'
 export const decisionPlaysAgain = (a: { readonly home: string | number }): string => '' + a.home + ' plays in this tournament again.'
+export const roundOf32 = 'Round of 32'
+export const seedNumber = (a: { readonly seed: string | number }): string => 'Seed ' + a.seed
+export const whoPlaysInIt = 'Who plays in it'
+export const thoseOfTables = 'The best of the tables'
+export const allBySeeds = 'All teams, by their seeds'
+export const allPlayBySeeds = 'All teams play, the best seeds against the last.'
 export const decisionSeeded = (a: { readonly result: string | number }): string => 'The teams were seeded in this order: ' + a.result + '.'
 export const finedFor = (a: { readonly name: string | number; readonly fine: string | number; readonly reason: string | number }): string => '' + a.name + ': fined ' + a.fine + '. ' + a.reason
 export const finedAndAdjusted = (a: { readonly name: string | number; readonly fine: string | number; readonly points: string | number; readonly reason: string | number }): string => '' + a.name + ': fined ' + a.fine + ', ' + a.points + ' points. ' + a.reason

@@ -8,6 +8,7 @@ const columns: Readonly<Record<Stage, number>> = {
   'super stage': 0,
   'winners bracket': 0,
   'losers bracket': 0,
+  'round of 32': 0.5,
   'round of 16': 1,
   'quarter-final': 2,
   'qualifier 1': 3,

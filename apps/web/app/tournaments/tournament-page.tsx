@@ -206,7 +206,13 @@ function Overview(props: OverviewProps) {
       <MatchSection title={t.now} matches={live} />
       <LiveNeeds needs={liveNeeds} />
       <div className={styles.beside}>
-        <PointsTables standings={standings} tournament={tournament} places={details?.qualifiers} />
+        {(standings.length > 0 || props.bracket.length === 0) && (
+          <PointsTables
+            standings={standings}
+            tournament={tournament}
+            places={details?.qualifiers}
+          />
+        )}
         <HonoursBoard leaders={leaders} />
       </div>
       <Bracket {...props} />

@@ -15,6 +15,7 @@ export const FixtureStage = z.enum([
   'league',
   /** Super Sixes: the first of each group, with what they did against each other. */
   'super stage',
+  'round of 32',
   'round of 16',
   'quarter-final',
   'qualifier 1',
@@ -32,6 +33,7 @@ export const FixtureStage = z.enum([
 export type FixtureStage = z.infer<typeof FixtureStage>
 
 const MOST_SEEDS = 16
+const MOST_STRAIGHT = 32
 const place = z.int().min(1).max(MOST_SEEDS)
 const ifAwayWon = z.literal(true).optional()
 
@@ -41,6 +43,8 @@ export const SideSource = z.union([
   z.strictObject({ group: z.string().nullable(), place }),
   /** "The best 3rd": the best, second best … of those who are at a place of all groups. */
   z.strictObject({ best: place, place }),
+  /** A team of a knock-out without tables before it. */
+  z.strictObject({ seed: z.int().min(1).max(MOST_STRAIGHT), team: TeamId }),
   /** `ifAwayWon`: nobody unless the away side of that match has won it. */
   z.strictObject({ winnerOf: z.uuid(), ifAwayWon }),
   z.strictObject({ loserOf: z.uuid(), ifAwayWon }),
@@ -51,6 +55,8 @@ export type SideSource = z.infer<typeof SideSource>
 export const KnockOut = z.strictObject({
   /** Out after one defeat, after two, or a page play-off of four. */
   format: z.enum(['single', 'double', 'page']),
+  /** Those at the places of tables, or all teams straight away by their seeds: the others follow as they entered. */
+  from: z.enum(['tables', 'seeds']).default('tables'),
   /** The first so many of each group … */
   places: z.int().min(1).max(MOST_SEEDS),
   /** … and so many of those at the next place, the best of them. */

@@ -21,7 +21,19 @@ const formats = [
 ] as const
 type Format = (typeof formats)[number][0]
 
-const atFirst: KnockOut = { format: 'single', places: 2, best: 0, thirdPlace: false, reset: true }
+const entrants = [
+  ['tables', t.thoseOfTables],
+  ['seeds', t.allBySeeds],
+] as const
+
+const atFirst: KnockOut = {
+  format: 'single',
+  from: 'tables',
+  places: 2,
+  best: 0,
+  thirdPlace: false,
+  reset: true,
+}
 
 /** Sets who goes through, and the knock-out that fills itself. */
 export function KnockOutPanel({ managed, programme, again }: ProgrammeProps) {
@@ -62,27 +74,16 @@ type AdvanceProps = {
 }
 
 function WhoAdvances({ knockOut, refused, onChange }: AdvanceProps) {
-  const { format, places, best, thirdPlace, reset } = knockOut
-  const problemAt = (name: string) =>
-    refused?.errors.find(({ path }) => path === `knockOut.${name}`)?.message
+  const { format, from, thirdPlace, reset } = knockOut
   return (
     <>
-      <div className={styles.numbers}>
-        <Teams
-          label={t.fromEachGroup}
-          value={places}
-          least={1}
-          error={problemAt('places')}
-          onChange={(places) => onChange({ places })}
-        />
-        <Teams
-          label={t.bestOfTheNext}
-          value={best}
-          least={0}
-          error={problemAt('best')}
-          onChange={(best) => onChange({ best })}
-        />
-      </div>
+      <Choice
+        label={t.whoPlaysInIt}
+        choices={entrants}
+        value={from}
+        onChange={(from) => onChange({ from })}
+      />
+      {from === 'tables' && <Places knockOut={knockOut} refused={refused} onChange={onChange} />}
       {format === 'single' && (
         <Checkbox
           checked={thirdPlace}
@@ -100,6 +101,29 @@ function WhoAdvances({ knockOut, refused, onChange }: AdvanceProps) {
         {whoAdvances(knockOut)} {t.fillsItselfAfterwards}
       </p>
     </>
+  )
+}
+
+function Places({ knockOut: { places, best }, refused, onChange }: AdvanceProps) {
+  const problemAt = (name: string) =>
+    refused?.errors.find(({ path }) => path === `knockOut.${name}`)?.message
+  return (
+    <div className={styles.numbers}>
+      <Teams
+        label={t.fromEachGroup}
+        value={places}
+        least={1}
+        error={problemAt('places')}
+        onChange={(places) => onChange({ places })}
+      />
+      <Teams
+        label={t.bestOfTheNext}
+        value={best}
+        least={0}
+        error={problemAt('best')}
+        onChange={(best) => onChange({ best })}
+      />
+    </div>
   )
 }
 

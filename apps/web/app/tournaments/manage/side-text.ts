@@ -4,6 +4,7 @@ import * as t from '#texts/tournaments.ts'
 type Source =
   | { readonly group: string | null; readonly place: number }
   | { readonly best: number; readonly place: number }
+  | { readonly seed: number; readonly team: string }
   | { readonly winnerOf: string; readonly ifAwayWon?: true | undefined }
   | { readonly loserOf: string; readonly ifAwayWon?: true | undefined }
 type Side = {
@@ -15,6 +16,7 @@ type Staged = Pick<Fixture, 'id' | 'stage' | 'round' | 'number' | 'group'>
 const stages: Readonly<Record<Staged['stage'], string>> = {
   league: '',
   'super stage': t.superStage,
+  'round of 32': t.roundOf32,
   'round of 16': t.roundOf16,
   'quarter-final': t.quarterFinal,
   'qualifier 1': t.qualifierOne,
@@ -58,6 +60,7 @@ export function roundText(fixture: Staged, fixtures: readonly Staged[]): string 
 export function sideText({ team, from }: Side, fixtures: readonly Staged[]): string {
   if (team !== null) return team.name
   if (from === null) return t.notKnownYet
+  if ('seed' in from) return t.seedNumber({ seed: from.seed })
   return 'place' in from ? placeText(from) : resultText(from, fixtures)
 }
 
@@ -69,7 +72,10 @@ function placeText(from: Extract<Source, { place: number }>): string {
     : t.placeInGroup({ place, name: from.group })
 }
 
-function resultText(from: Exclude<Source, { place: number }>, fixtures: readonly Staged[]): string {
+function resultText(
+  from: Extract<Source, { ifAwayWon?: unknown }>,
+  fixtures: readonly Staged[],
+): string {
   const isWinner = 'winnerOf' in from
   const id = isWinner ? from.winnerOf : from.loserOf
   const fixture = fixtures.find((one) => one.id === id)

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { goAgain, launchBrowser, soon } from './browser.testing.ts'
+import { pairOf, rowOf, sound, walkOver } from './cup.testing.ts'
+import { button, enrol, field, password, storageOnly, visits } from './member.testing.ts'
+import { beginSession } from './session.testing.ts'
+import { startSite } from './site.testing.ts'
+
+const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const browser = await launchBrowser()
+const visit = visits(browser, origin)
+
+const organiser = { email: 'straight@example.org', phone: '3005550161' }
+const teams = ['Ark', 'Brig', 'Cog', 'Dhow', 'Esk', 'Fife']
+
+test.each([1440, 390])('six teams play a knock-out without a league, at %i pixels', (width) =>
+  visit(
+    storageOnly,
+    async (page) => {
+      if (width === 1440) await enrol(origin, organiser)
+      await beginSession(page, organiser.email, password)
+      await page.goto(`${origin}/manage/tournaments/new`)
+      await field(page, 'Name').fill(`Regatta Cup ${width}`)
+      await field(page, 'First day').fill('2031-06-07')
+      await field(page, 'Last day').fill('2031-06-29')
+      await button(page, 'Make the draft').click()
+      await page.getByRole('heading', { level: 1, name: `Regatta Cup ${width}` }).waitFor()
+      await page.goto(`${page.url()}?tab=teams`)
+      await field(page, 'New teams').fill(teams.map((name) => `${name} ${width}`).join('\n'))
+      await button(page, 'Add teams').click()
+      await page.getByText('6 teams', { exact: true }).waitFor()
+
+      await page.goto(page.url().replace('teams', 'fixtures'))
+      await field(page, 'Knock-out format').selectOption({ label: 'Knock-out: one defeat and out' })
+      await field(page, 'Who plays in it').selectOption({ label: 'All teams, by their seeds' })
+      expect(await field(page, 'Teams from each group').count()).toBe(0)
+      await page.getByText('All teams play, the best seeds against the last.').waitFor()
+      await sound(page)
+      await button(page, 'Set the knock-out').click()
+      const match = (home: string, away: string) => pairOf(`${home} ${width} v ${away} ${width}`)
+      await rowOf(page, match('Cog', 'Fife')).waitFor()
+      await button(page, 'Publish the fixtures').click()
+      await page.getByText('Score this match').first().waitFor()
+      await walkOver(page, match('Cog', 'Fife'))
+      const filled = async () => {
+        await goAgain(page)
+        return rowOf(page, match('Brig', 'Cog')).count()
+      }
+      await soon(filled).toBe(1)
+
+      await page.getByRole('link', { name: 'View public page' }).click()
+      await page.getByRole('heading', { name: 'Road to the final' }).waitFor()
+      expect(await page.getByText('No table yet').count()).toBe(0)
+      await sound(page)
+    },
+    { width },
+  ),
+)
