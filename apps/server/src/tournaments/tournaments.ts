@@ -32,5 +32,6 @@ export const lockTournament = (db: Db, id: string): Promise<void> => lockSetup(d
 export { decisionMade } from './tournament-events.ts'
 
 export { type Suspended, suspensionsOf } from './squads/suspensions.ts'
+export { type SuspendedPlayer, suspendedPlayersOf } from './squads/suspended-players.ts'
 
 export { emailPeople } from './news/email-people.ts'

@@ -172,6 +172,12 @@ export const everybody = 'Everybody'
 export const nobodyHere = 'Nobody to show.'
 export const playedLine = (a: { readonly count: number }): string => (a.count === 0 ? 'No matches yet' : a.count === 1 ? $n(a.count) + ' match' : $n(a.count) + ' matches')
 export const leftOutLastWeek = 'Left out last week'
+export const suspendedMatches = (a: { readonly tournament: string | number; readonly count: number }): string => 'Suspended: ' + a.tournament + ', ' + (a.count === 1 ? $n(a.count) + ' match' : $n(a.count) + ' matches') + ' left'
+export const suspendedUntil = (a: { readonly tournament: string | number; readonly day: string | number }): string => 'Suspended: ' + a.tournament + ', until ' + a.day
+export const oversThisWeek = (a: { readonly overs: number }): string => (a.overs === 1 ? $n(a.overs) + ' over' : $n(a.overs) + ' overs') + ' this week'
+export const oversOfMost = (a: { readonly overs: string | number; readonly most: string | number }): string => '' + a.overs + ' of ' + a.most + ' overs this week'
+export const mayNotBowl = 'May not bowl'
+export const owesFees = 'Owes fees'
 export const tapPlayers = 'Tap players to pick them, or drag them here.'
 export const reserves = 'Reserves'
 export const droppedOut = 'Dropped out'

@@ -26,6 +26,16 @@ export const PickedMatch = Planned.extend({
 })
 export type PickedMatch = z.infer<typeof PickedMatch>
 
+/** What somebody has bowled in matches and nets on a day and the six before. */
+export const BowlingLoad = z.object({
+  overs: z.int(),
+  /** The most overs in a week by the directive that says the least; null where none says any. */
+  most: z.int().nullable(),
+  /** One more over on the day would break no directive. */
+  mayBowl: z.boolean(),
+})
+export type BowlingLoad = z.infer<typeof BowlingLoad>
+
 export const Candidate = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -38,6 +48,18 @@ export const Candidate = z.object({
   isLeftOut: z.boolean(),
   /** Matches of this season for which a team sheet had the player, before the day. */
   matches: z.int(),
+  /** By tournaments that are not over: for so many matches yet, or until a day. */
+  suspensions: z.array(
+    z.object({
+      tournament: z.string(),
+      matchesLeft: z.int().nullable(),
+      until: Day.nullable(),
+    }),
+  ),
+  /** Null for who has not bowled this week, and where no directive limits that. */
+  load: BowlingLoad.nullable(),
+  /** Fees are overdue. False for everybody where the caller does not keep the fees of the club. */
+  isOwing: z.boolean(),
 })
 export type Candidate = z.infer<typeof Candidate>
 

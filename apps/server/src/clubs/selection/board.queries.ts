@@ -41,6 +41,9 @@ export async function findDayMatches(db: Db, { organisationId, day }: DayOf): Pr
   return found.rows
 }
 
+/** What the calendar and the sheets say of a player. */
+export type CandidateRow = Omit<Candidate, 'suspensions' | 'load' | 'isOwing'>
+
 const BEST = sql`case min(case a.answer when 'yes' then 1 when 'maybe' then 2 when 'no' then 3 end)
   when 1 then 'yes' when 2 then 'maybe' when 3 then 'no' end`
 
@@ -49,8 +52,11 @@ const BEST = sql`case min(case a.answer when 'yes' then 1 when 'maybe' then 2 wh
  * whether they were left out in the eight days before, and how often they were on a team sheet since the
  * season of the latest squads began. A season at the turn of the year begins in July.
  */
-export async function findCandidates(db: Db, { organisationId, day }: DayOf): Promise<Candidate[]> {
-  const found = await sql<Candidate>`
+export async function findCandidates(
+  db: Db,
+  { organisationId, day }: DayOf,
+): Promise<CandidateRow[]> {
+  const found = await sql<CandidateRow>`
     with latest as (
       select max(season) as season from squad_player
       where organisation_id = ${organisationId}::uuid and left(season, 4) <= left(${day}, 4)

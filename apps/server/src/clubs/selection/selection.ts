@@ -8,6 +8,7 @@ import {
   SHIRT_TAKEN,
 } from '@pavilion/contract/clubs/club-refusals.ts'
 import type { PickedMatch, SelectionBoard } from '@pavilion/contract/clubs/selection-fields.ts'
+import { may } from '#access/access.ts'
 import { brokeExclusion, brokeUnique } from '#db/broke-rule.ts'
 import type { Db } from '#db/connect.ts'
 import { counted, success } from '#http/answer.ts'
@@ -16,7 +17,8 @@ import { refuseCall } from '#http/refuse-call.ts'
 import { teamRef } from '#records/references.queries.ts'
 import { type Club, clubOf } from '../club.ts'
 import { lockClub } from '../team.queries.ts'
-import { findCandidates, findDayMatches, findDays, type MatchRow } from './board.queries.ts'
+import { findDayMatches, findDays, type MatchRow } from './board.queries.ts'
+import { candidatesOf } from './candidates.ts'
 import { isBlocked } from './debt.queries.ts'
 import { setDuties } from './duty.queries.ts'
 import {
@@ -37,7 +39,7 @@ const pickedMatch = ({ team, ...row }: MatchRow): PickedMatch => ({
 /** All elevens of a day, the next one by default. */
 export async function boardOf(
   { app }: CallContext,
-  { organisation, isManager }: Club,
+  { actor, organisation, isManager }: Club,
   asked?: string,
 ): Promise<SelectionBoard> {
   const { db } = app
@@ -45,9 +47,10 @@ export async function boardOf(
   const days = await findDays(db, organisationId, app.now())
   const day = asked ?? days[0]?.day ?? null
   if (day === null) return { organisation, isManager, days, day, matches: [], players: [] }
+  const keepsFees = may(actor, 'keep-fees', { organisationId })
   const [matches, players] = await Promise.all([
     findDayMatches(db, { organisationId, day }),
-    findCandidates(db, { organisationId, day }),
+    candidatesOf(app, { organisationId, day, keepsFees }),
   ])
   return { organisation, isManager, days, day, matches: matches.map(pickedMatch), players }
 }

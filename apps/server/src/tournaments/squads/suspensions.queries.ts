@@ -18,6 +18,8 @@ export type SuspensionRow = {
   readonly decidedAt: string
   readonly matches: number | null
   readonly until: string | null
+  /** The player in the list of the team’s club, where it has one. */
+  readonly clubPlayerId: string | null
   /** The record of the player; null before the first match. */
   readonly personId: string | null
   /** Under 18, and nobody has agreed to show the name. */
@@ -34,6 +36,7 @@ export async function findSuspensions(
     select d.id, coalesce(p.name, d.player) as name, coalesce(p.folded, d.folded) as folded,
            t.id as "teamId", ${teamJson('t')} as team, d.clause, d.match_id as "matchId",
            h.name as home, a.name as away, d.decided_at as "decidedAt", d.matches, d.until,
+           c.id as "clubPlayerId",
            (select mp.person_id from match_side s
             join match_player mp on mp.match_id = s.match_id and mp.side = s.side
             join person one on one.id = any(array[mp.person_id, mp.logged_as])
@@ -62,6 +65,23 @@ export async function findSuspensions(
     where d.tournament_id = ${tournamentId}::uuid and d.state = 'decided'
       and d.sanction in ('matches', 'until')
     order by d.decided_at desc, d.id`.execute(db)
+  return found.rows
+}
+
+export type SuspendingRow = { readonly tournamentId: string; readonly name: string }
+
+/** The tournaments that are not over, or suspend until a later day, and have suspended players of a club’s teams. */
+export async function findSuspending(
+  db: Db,
+  { organisationId, day }: { readonly organisationId: string; readonly day: string },
+): Promise<SuspendingRow[]> {
+  const found = await sql<SuspendingRow>`
+    select s.id as "tournamentId", s.name from tournament_setup s
+    where exists (select from discipline_case d join team t on t.id = d.team_id
+      where d.tournament_id = s.id and t.organisation_id = ${organisationId}::uuid
+        and d.state = 'decided' and d.sanction in ('matches', 'until')
+        and coalesce(d.until, s.ends_on) >= ${day}::date)
+    order by s.name, s.id`.execute(db)
   return found.rows
 }
 

@@ -7,6 +7,7 @@ import * as t from '#texts/clubs.ts'
 import type { Pick, PickedMatch } from './selection-calls.ts'
 import styles from './selection.module.css'
 import { type BoardState, isHeld } from './use-board.ts'
+import { Warnings } from './warnings.tsx'
 
 type RowProps = {
   readonly pick: Pick
@@ -17,7 +18,8 @@ type RowProps = {
 /** One player of an eleven, with number, roles and where else they could go. */
 export function PickRow({ pick, match, state }: RowProps) {
   const { playerId, isCaptain, isKeeper } = pick
-  const name = state.board.players.find(({ id }) => id === playerId)?.name ?? t.hasLeft
+  const player = state.board.players.find(({ id }) => id === playerId)
+  const name = player?.name ?? t.hasLeft
   const plays = pick.state === 'playing'
   return (
     <li className={styles.pick}>
@@ -25,6 +27,7 @@ export function PickRow({ pick, match, state }: RowProps) {
       <span className={isHeld(pick) ? styles.who : styles.gone}>
         <b>{name}</b>
       </span>
+      {player !== undefined && isHeld(pick) && <Warnings player={player} />}
       {pick.state === 'asked' && <Tag tone="warning">{t.askedToStandIn}</Tag>}
       {plays && (
         <>

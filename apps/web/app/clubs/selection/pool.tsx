@@ -7,6 +7,7 @@ import * as t from '#texts/clubs.ts'
 import type { Board, Candidate, PickedMatch } from './selection-calls.ts'
 import styles from './selection.module.css'
 import { type BoardState, placeOf } from './use-board.ts'
+import { Warnings } from './warnings.tsx'
 
 const shows = [
   { id: 'available', label: t.available },
@@ -86,6 +87,13 @@ const said = { yes: t.yes, maybe: t.maybe, no: t.no } as const
 
 type PlayerProps = PoolProps & { readonly player: Candidate }
 
+/** What somebody has bowled this week, of as much as a directive allows. */
+const oversLine = (load: Candidate['load']): string => {
+  if (load === null) return ''
+  const { overs, most } = load
+  return most === null ? t.oversThisWeek({ overs }) : t.oversOfMost({ overs, most })
+}
+
 /** The short name of the eleven in which a player is. */
 const elevenOf = ({ matches }: Board, entryId: string | null): string | undefined => {
   const team = matches.find(({ id }) => id === entryId)?.team
@@ -93,7 +101,7 @@ const elevenOf = ({ matches }: Board, entryId: string | null): string | undefine
 }
 
 function Player({ player, state: { board, busy, move }, chosen }: PlayerProps) {
-  const { id, name, answer, note, matches, isLeftOut } = player
+  const { id, name, answer, note, matches, isLeftOut, load } = player
   const place = placeOf(board, id)
   const isHere = place === chosen.id
   return (
@@ -109,10 +117,11 @@ function Player({ player, state: { board, busy, move }, chosen }: PlayerProps) {
       <span className={styles.who}>
         <b>{name}</b>
         <span className="pv-small pv-muted">
-          {[t.playedLine({ count: matches }), note].filter(Boolean).join(' · ')}
+          {[t.playedLine({ count: matches }), oversLine(load), note].filter(Boolean).join(' · ')}
         </span>
       </span>
       <span className={styles.tags}>
+        <Warnings player={player} />
         {isLeftOut && <Tag tone="willow">{t.leftOutLastWeek}</Tag>}
         {place !== null && <Tag>{elevenOf(board, place)}</Tag>}
         {answer === null ? (

@@ -1,0 +1,1 @@
+export { loadsOf } from './club-loads.ts'
