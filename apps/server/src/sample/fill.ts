@@ -14,6 +14,7 @@ import {
   type SampleRecords,
 } from './fill.queries.ts'
 import type { SampleMember } from './sample-organisations.ts'
+import { setUpSampleCup } from './sample-cup-setup.queries.ts'
 import { fillSampleAcademy } from './sample-academy.queries.ts'
 import { hireSampleGrounds } from './sample-hire.queries.ts'
 import { teachSampleStudents } from './sample-students.queries.ts'
@@ -40,6 +41,7 @@ export function fillSampleWorld(app: AppContext): Promise<void> {
     await hireSampleGrounds(db, app.now())
     await fillSampleAcademy(db, app.now())
     await draftSampleTournament(db, app.now())
+    await setUpSampleCup(db, app.now())
     await teachSampleStudents(db, app.now())
   })
 }

@@ -31,6 +31,7 @@ export const leagueTeams: readonly SampleTeam[] = [
   { name: 'Hub River CC', shortName: 'HRC', first: 'Saad Langah, Rafay Ghumman' },
 ]
 
+export const SAMPLE_CUP = 'Monsoon Cup'
 export const cupGrounds = ['Canal View Oval', 'Fort Road Gymkhana', 'Rivergate Ground'] as const
 export const leagueGrounds = ['Seaview Park', 'Mills Ground', 'Hub River Ground'] as const
 

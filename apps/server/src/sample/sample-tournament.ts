@@ -29,6 +29,15 @@ function startOf(now: string, round: number): string {
   return dayLater(now, AHEAD_DAYS + untilSunday + round * WEEK_DAYS, STARTS)
 }
 
+/** Two points a win; who is level is told by wins, by net run rate and by the matches between them. */
+export const samplePoints: z.input<typeof TournamentFields>['points'] = {
+  points: { won: 2, lost: 0, tied: 1, drawn: 1, 'no result': 1 },
+  bonuses: [],
+  mostBonus: null,
+  awardedRate: 'loser charged',
+  order: ['points', 'wins', 'net run rate', { headToHead: ['points', 'net run rate'] }],
+}
+
 /** A league of the coming weeks, still a draft. */
 export const sampleTournament = (now: string): z.input<typeof TournamentFields> => ({
   name: 'Harbour Twenty20 Shield',
@@ -44,13 +53,7 @@ export const sampleTournament = (now: string): z.input<typeof TournamentFields> 
   email: '',
   phone: '',
   conditions: { format: 't20' },
-  points: {
-    points: { won: 2, lost: 0, tied: 1, drawn: 1, 'no result': 1 },
-    bonuses: [],
-    mostBonus: null,
-    awardedRate: 'loser charged',
-    order: ['points', 'wins', 'net run rate', { headToHead: ['points', 'net run rate'] }],
-  },
+  points: samplePoints,
   qualifiers: 2,
 })
 

@@ -88,6 +88,51 @@ test('a database is filled once, with one match that is on and a tournament that
   expect(tournaments.map(({ status }) => status)).toEqual(['ONGOING', 'COMPLETED'])
 })
 
+test('the cup is set up: four of the table go through to a knock-out, and it has sponsors', async () => {
+  const app = await freshApp('sample')
+  await fillSampleWorld(app)
+  const client = clientOf(app)
+  const [cup] = (await client.tournaments.filter({})).data.items
+
+  const { data } = await client.tournaments.show({ tournamentId: cup!.id })
+
+  expect(data.details).toMatchObject({
+    qualifiers: 4,
+    organiser: 'Five Rivers Cricket Association',
+  })
+  expect(data.details?.teams).toHaveLength(8)
+  expect(data.standings.map(({ qualification }) => qualification)).not.toContain(null)
+  const bracket = data.bracket.map(({ stage, home, away, match }) => ({
+    stage,
+    from: [home.from, away.from],
+    match,
+  }))
+  const [semi, other] = data.bracket
+  expect(bracket).toEqual([
+    {
+      stage: 'semi-final',
+      from: [
+        { group: null, place: 1 },
+        { group: null, place: 4 },
+      ],
+      match: null,
+    },
+    {
+      stage: 'semi-final',
+      from: [
+        { group: null, place: 2 },
+        { group: null, place: 3 },
+      ],
+      match: null,
+    },
+    { stage: 'final', from: [{ winnerOf: semi!.id }, { winnerOf: other!.id }], match: null },
+  ])
+  expect(data.brand.sponsors.map(({ name }) => name)).toEqual([
+    'Canal Street Bats (sample)',
+    'Rivergate Tea House (sample)',
+  ])
+})
+
 test('the match of the day is played on after a restart, and the next one after it', async () => {
   const app = await freshApp('sample')
   const client = clientOf(app)

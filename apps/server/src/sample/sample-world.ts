@@ -10,6 +10,7 @@ import {
   leagueGrounds,
   leagueTeams,
   refereeNames,
+  SAMPLE_CUP,
   scorerNames,
   umpireNames,
 } from './sample-names.ts'
@@ -32,7 +33,7 @@ export function sampleWorld(now: string): SampleWorld {
   const ids = idsFrom(random)
   const season = now.slice(0, 4)
   const drawing = { random, ids, taken: new Set<string>() }
-  const cup = { name: 'Monsoon Cup', teams: drawTeams(cupTeams, drawing), city: 'Lahore' }
+  const cup = { name: SAMPLE_CUP, teams: drawTeams(cupTeams, drawing), city: 'Lahore' }
   const league = {
     name: 'Harbour League, division one',
     teams: drawTeams(leagueTeams, drawing),

@@ -4,7 +4,7 @@ import { tournamentAddress } from '#shared/addresses.ts'
 import { orNotFound } from '#shared/or-not-found.ts'
 import { PointsTable } from '#shared/points-table.tsx'
 import type { NamedTable } from '#shared/named-tables.ts'
-import { tablesOf } from '#shared/named-tables.ts'
+import { cutOf, tablesOf } from '#shared/named-tables.ts'
 import * as t from '#texts/matches.ts'
 import type { Route } from './+types/match-table-page.ts'
 import styles from './match.module.css'
@@ -15,12 +15,13 @@ export async function loader({ context, params: { matchId } }: Route.LoaderArgs)
   const { tournament } = (await orNotFound(api.matches.card({ matchId }))).data
   if (tournament === null) throw data(null, { status: 404 })
   const shown = await orNotFound(api.tournaments.show({ tournamentId: tournament.id }))
-  return { tournament: shown.data.tournament, standings: shown.data.standings }
+  const { details, standings } = shown.data
+  return { tournament: shown.data.tournament, standings, places: details?.qualifiers ?? 0 }
 }
 
 /** The tournament's table; of several, the latest that both sides are in, or else one of them. */
 export default function MatchTablePage({ loaderData }: Route.ComponentProps) {
-  const { tournament } = loaderData
+  const { tournament, places } = loaderData
   const { card } = useMatch()
   const sides = card.sides.map(({ id }) => id)
   const tables = tablesOf(loaderData.standings)
@@ -36,7 +37,12 @@ export default function MatchTablePage({ loaderData }: Route.ComponentProps) {
       {standings.length === 0 ? (
         <p className={styles.nothing}>{t.noMatchInThisTable}</p>
       ) : (
-        <PointsTable caption={caption} standings={standings} marked={sides} />
+        <PointsTable
+          caption={caption}
+          standings={standings}
+          marked={sides}
+          cut={cutOf(standings, places)}
+        />
       )}
       <p>
         {t.inOfMatches({

@@ -24,6 +24,10 @@ export function tablesOf(standings: readonly Standing[]): NamedTable[] {
   return [...tables.values()]
 }
 
+/** How many of these rows go through: that is told of the tables of the first stage. */
+export const cutOf = ([row]: readonly Standing[], places: number): number =>
+  row?.stage === null ? places : 0
+
 /** The table to show where there is room for one: the latest in which somebody is playing, else the first. */
 export function foremostTable(standings: readonly Standing[]): readonly Standing[] {
   const tables = tablesOf(standings)

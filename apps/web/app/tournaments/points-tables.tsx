@@ -6,7 +6,7 @@ import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import { signedPoints } from '#shared/figures.ts'
 import { PointsTable } from '#shared/points-table.tsx'
-import { tablesOf } from '#shared/named-tables.ts'
+import { cutOf, tablesOf } from '#shared/named-tables.ts'
 import * as t from '#texts/tournaments.ts'
 import styles from './points-tables.module.css'
 import { WhoGoesThrough } from './who-goes-through.tsx'
@@ -39,9 +39,9 @@ export function PointsTables({ standings, tournament, places = 0, whole }: Point
           <PointsTable
             caption={name === null ? t.pointsTable : t.pointsTableName({ name })}
             standings={rows}
-            cut={isFirst(rows) ? places : 0}
+            cut={cutOf(rows, places)}
           />
-          {isFirst(rows) && places > 0 && places < rows.length && (
+          {cutOf(rows, places) > 0 && places < rows.length && (
             <p className={`pv-small pv-muted ${styles.cutNote}`}>{t.placesGoThrough({ places })}</p>
           )}
           <Adjustments standings={rows} />
@@ -51,9 +51,6 @@ export function PointsTables({ standings, tournament, places = 0, whole }: Point
     </section>
   )
 }
-
-/** How many go through is told of the first stage. */
-const isFirst = ([row]: readonly Standing[]): boolean => row?.stage === null
 
 /** Why some sides have other points than their results bring. */
 function Adjustments({ standings }: Pick<PointsTablesProps, 'standings'>) {

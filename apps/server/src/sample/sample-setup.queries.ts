@@ -1,0 +1,67 @@
+import type { KnockOut } from '@pavilion/contract/tournaments/fixture-fields.ts'
+import type { TournamentFields } from '@pavilion/contract/tournaments/tournament-fields.ts'
+import type { Db } from '#db/connect.ts'
+
+export type SampleSetup = {
+  readonly id: string
+  /** The name of the association whose owner runs it. */
+  readonly organiser: string
+  readonly fields: TournamentFields
+  readonly key: string
+  /** Without it the tournament is a draft. */
+  readonly publishedAt?: string
+  readonly knockOut?: KnockOut
+}
+
+/** What the organiser of a sample tournament has set up, with the owner of the association as its owner. */
+export async function insertSampleSetup(db: Db, setup: SampleSetup, now: string): Promise<void> {
+  const { id, organiser, fields, key, publishedAt, knockOut } = setup
+  const { organisation_id, account_id } = await findOrganiser(db, organiser)
+  await db
+    .insertInto('tournament_setup')
+    .values({
+      id,
+      organisation_id,
+      made_by: account_id,
+      created_at: now,
+      published_at: publishedAt ?? null,
+      time_zone: 'Asia/Karachi',
+      ...columnsOf(fields),
+      knock_out: knockOut === undefined ? null : JSON.stringify(knockOut),
+      idempotency_key: key,
+      request_hash: Buffer.alloc(0),
+    })
+    .execute()
+  await db
+    .insertInto('tournament_manager')
+    .values({ tournament_id: id, account_id, role: 'owner', added_at: now })
+    .execute()
+}
+
+const columnsOf = (fields: TournamentFields) => ({
+  name: fields.name,
+  about: fields.about,
+  city: fields.city,
+  grounds: [...fields.grounds],
+  starts_on: fields.startsOn,
+  ends_on: fields.endsOn,
+  gender: fields.gender,
+  age_group: fields.ageGroup,
+  ball_type: fields.ballType,
+  organiser: fields.organiser,
+  email: fields.email,
+  phone: fields.phone,
+  conditions: JSON.stringify(fields.conditions),
+  points: JSON.stringify(fields.points),
+  qualifiers: fields.qualifiers,
+})
+
+const findOrganiser = (db: Db, name: string) =>
+  db
+    .selectFrom('organisation')
+    .innerJoin('membership', 'membership.organisation_id', 'organisation.id')
+    .select(['membership.organisation_id', 'membership.account_id'])
+    .where('organisation.name', '=', name)
+    .where('organisation.is_sample', '=', true)
+    .where('membership.role', '=', 'owner')
+    .executeTakeFirstOrThrow()
