@@ -36,13 +36,25 @@ test('by keyboard alone somebody signs up, verifies, chooses, logs in, out and i
 
     await typeCode(page, sana)
     await toast(page, 'Successfully Verified').waitFor()
+    await toast(page, 'Successfully logged in').waitFor()
     await soon(() => modal(page)).toBe('select-plan')
     await press(page, page.getByRole('button', { name: /Continue with Freemium/ }))
-    await dialog(page, 'Welcome back').waitFor()
-    await logIn(page, sana)
-    await toast(page, 'Successfully logged in').waitFor()
-    await dialog(page, 'Welcome back').waitFor({ state: 'detached' })
+    const first = dialog(page, 'What brings you here?')
+    await first.waitFor()
+    const steps = await first
+      .getByRole('link')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+    expect(steps).toEqual([
+      '/match-central/teams',
+      '/manage/matches/new',
+      '/manage/organisations/new',
+      '/match-central/grounds',
+    ])
+    expect(await shortcomings(page)).toEqual([])
+    await press(page, button(page, 'Look around first'))
+    await first.waitFor({ state: 'detached' })
     await soon(() => page.url()).toBe(`${origin}/terms`)
+    await page.getByRole('button', { name: 'Sana Marwat' }).waitFor()
 
     await press(page, page.getByRole('button', { name: 'Sana Marwat' }))
     await press(page, button(page, 'Logout'))

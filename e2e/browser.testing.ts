@@ -25,13 +25,14 @@ function blurNothing(): void {
   document.adoptedStyleSheets = [sheet]
 }
 
-async function launch(): Promise<Browser> {
+/** What a browser is started with. */
+export async function launchOptions() {
   const { executablePath, env } = await browserProgram()
-  const browser = await chromium.launch({
-    executablePath,
-    args: flags,
-    env: { ...process.env, ...env },
-  })
+  return { executablePath, args: flags, env: { ...process.env, ...env } }
+}
+
+async function launch(): Promise<Browser> {
+  const browser = await chromium.launch(await launchOptions())
   browser.on('context', (context) => void context.addInitScript(blurNothing))
   return browser
 }

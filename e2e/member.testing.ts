@@ -82,6 +82,13 @@ export async function logIn(page: Page, { email }: Person, secret = password): P
   await page.keyboard.press('Enter')
 }
 
+/** Leaves by the account's menu. */
+export async function logOut(page: Page): Promise<void> {
+  await press(page, page.getByRole('button', { name: 'Sana Marwat' }))
+  await press(page, button(page, 'Logout'))
+  await page.getByRole('link', { name: 'GET STARTED' }).waitFor()
+}
+
 /** Signs up and verifies, and ends at the choice of a plan. */
 export async function becomeMember(page: Page, person: Person): Promise<void> {
   await go(page, new URL('/?modal=signup', page.url()).href)

@@ -7,6 +7,7 @@ import {
   dialog,
   enrol,
   field,
+  logOut,
   modal,
   password,
   toast,
@@ -61,6 +62,9 @@ test('somebody new comes back to a sign-up that is filled in, and later with one
     await dialog(page, 'Verify Your Number').waitFor()
     await typeCode(page, sana)
     await dialog(page, 'Congratulation!').waitFor()
+    await press(page, page.getByRole('button', { name: /Continue with Freemium/ }))
+    await press(page, button(page, 'Look around first'))
+    await logOut(page)
 
     // The provider forgets, the site does not.
     await page.context().clearCookies()

@@ -33,6 +33,7 @@ const pad = [
   'out-without-ball',
   'pad-settings',
   'par-scores',
+  'phone-dies',
   'refused-entry',
   'replacements',
   'result-only',

@@ -2,9 +2,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { PasswordField } from '@pavilion/kit/password-field.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { ModalLink } from '#layout/modal-link.tsx'
-import { wantedOf } from '#layout/modal.ts'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/accounts.ts'
 import type { BodyProps } from './body-props.ts'
@@ -14,14 +12,8 @@ import { PasskeyButton } from './passkey-button.tsx'
 import { SocialSignIn } from './social-sign-in.tsx'
 import { emailProblem, passwordProblem } from './rules.ts'
 import { signIn } from './sign-in.ts'
+import { useEnter } from './use-enter.ts'
 import { problemsOf, useForm } from './use-form.ts'
-
-/** Closes the dialog, or leads to the page that the visitor was asked to log in for. */
-function useEnter(go: BodyProps['go']): () => void {
-  const wanted = wantedOf(useLocation().state)
-  const navigate = useNavigate()
-  return () => (wanted === undefined ? go(undefined) : void navigate(wanted, { replace: true }))
-}
 
 type Pending = { readonly email: string; readonly factor: PendingFactor }
 
@@ -32,7 +24,7 @@ const SECOND_STEP = {
 
 export function LoginForm(props: BodyProps) {
   const { go, onStep } = props
-  const enter = useEnter(go)
+  const { enter } = useEnter(go)
   const [pending, setPending] = useState<Pending>()
   const wait = (next: Pending | undefined) => {
     setPending(next)

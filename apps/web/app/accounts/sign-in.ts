@@ -8,7 +8,7 @@ import * as t from '#texts/accounts.ts'
 import { endOwnSession, loadProfile, logIn } from './account-calls.ts'
 import type { Profile } from './account-calls.ts'
 import { rememberDevice } from './known-device.ts'
-import { rememberEmail } from './verification-memory.ts'
+import { keepPassword, rememberEmail } from './verification-memory.ts'
 
 /** With a ticket, the code of an app is still to be asked for. */
 export type SignedIn = 'signed-in' | 'unverified' | FactorNeeded | Refused
@@ -18,7 +18,10 @@ export async function signIn(email: string, password: string): Promise<SignedIn>
   const answer = await logIn(email, password)
   if (!answer.ok) return answer
   rememberEmail(email)
-  if (answer.data.status === 'UnVerifiedPhoneNumber') return 'unverified'
+  if (answer.data.status === 'UnVerifiedPhoneNumber') {
+    keepPassword(email, password)
+    return 'unverified'
+  }
   if (answer.data.status === 'SecondFactorNeeded') return answer.data
   await enterKnown(answer.data, email)
   return 'signed-in'

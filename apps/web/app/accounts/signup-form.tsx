@@ -18,7 +18,7 @@ import { countryProblem, emailProblem, nameRules, passwordProblem } from './rule
 import { useDraft } from './use-draft.ts'
 import type { KeptDraft } from './use-draft.ts'
 import { problemsOf, useForm } from './use-form.ts'
-import { noteCodeSent, rememberEmail } from './verification-memory.ts'
+import { keepPassword, noteCodeSent, rememberEmail } from './verification-memory.ts'
 
 /** The form's names of the server's fields. */
 const fields = {
@@ -76,6 +76,7 @@ function useSignup(site: Site, go: BodyProps['go'], { draft, drop }: KeptDraft) 
       }
       drop()
       rememberEmail(email)
+      keepPassword(email, values.password)
       noteCodeSent(email, maskedPhone(phone))
       toasts.add('success', t.successfullySignedUp)
       go('verification')

@@ -11,7 +11,8 @@ import type { BodyProps } from './body-props.ts'
 import styles from './account-dialog.module.css'
 import { sentBefore } from './countdown.ts'
 import { ResendRow } from './resend-row.tsx'
-import { lastCode, noteCodeSent, rememberedEmail } from './verification-memory.ts'
+import { signIn } from './sign-in.ts'
+import { lastCode, noteCodeSent, rememberedEmail, takePassword } from './verification-memory.ts'
 
 const DIGITS = 4
 
@@ -60,10 +61,14 @@ function CodeForm({ email, go }: CodeFormProps) {
     if (!isFull || busy) return
     setBusy(true)
     const answer = await verifyPhone(email, code)
-    setBusy(false)
-    if (!answer.ok) return toasts.add('error', answer.message)
-    setCode('')
+    if (!answer.ok) {
+      setBusy(false)
+      return toasts.add('error', answer.message)
+    }
     toasts.add('success', answer.data.message || t.successfullyVerified)
+    const password = takePassword(email)
+    // Where that fails, the choice of a plan leads to the login.
+    if (password !== undefined) await signIn(email, password)
     return go('select-plan')
   }
   return (

@@ -9,6 +9,21 @@ export const rememberedEmail = (): string | null => textOr(storage.get(EMAIL_KEY
 
 export const rememberEmail = (email: string): void => storage.set(EMAIL_KEY, email)
 
+/** What was typed to sign up or log in, until the number is verified or the page is left. */
+let typed: { readonly email: string; readonly password: string } | undefined
+
+/** Keeps the password in this page's memory alone, so that whoever verifies the number need not type it again. */
+export const keepPassword = (email: string, password: string): void => {
+  typed = { email, password }
+}
+
+/** The password that was kept for an address, which is forgotten with that. */
+export function takePassword(email: string): string | undefined {
+  const password = typed?.email === email ? typed.password : undefined
+  typed = undefined
+  return password
+}
+
 export type SentCode = {
   /** Milliseconds since 1970. */
   readonly at: number

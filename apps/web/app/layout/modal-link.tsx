@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { modalAddress } from './modal.ts'
+import { modalAddress, wanting } from './modal.ts'
 import type { Modal } from './modal.ts'
 import { shallow } from './use-modal.ts'
 
@@ -9,12 +9,14 @@ type ModalLinkProps = {
   readonly className?: string | undefined
   /** For links between dialogs, so that Back leads to before the first one. */
   readonly replace?: boolean | undefined
+  /** The page waits for the login, so that nothing else is asked after it. */
+  readonly isAwaited?: boolean
   readonly onClick?: () => void
   readonly children: ReactNode
 }
 
 export function ModalLink(props: ModalLinkProps) {
-  const { modal, className, replace = false, onClick, children } = props
+  const { modal, className, replace = false, isAwaited = false, onClick, children } = props
   const location = useLocation()
   return (
     <Link
@@ -22,6 +24,7 @@ export function ModalLink(props: ModalLinkProps) {
       className={className}
       to={modalAddress(location, modal)}
       replace={replace}
+      state={isAwaited ? wanting(location) : replace ? location.state : undefined}
       onClick={onClick}
     >
       {children}

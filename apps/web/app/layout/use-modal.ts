@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { modalAddress, withoutModal } from './modal.ts'
+import { modalAddress, wanting, withoutModal } from './modal.ts'
 import type { Modal } from './modal.ts'
 
 /** Options of navigations between dialogs: the page below neither reloads its data nor scrolls. */
@@ -8,7 +8,7 @@ export const shallow = { preventScrollReset: true, defaultShouldRevalidate: fals
 
 /**
  * Opens another dialog, or closes it with `undefined`, replacing the address: Back leads to before the
- * first one.
+ * first one. The page that is wanted beyond them stays known.
  */
 export function useModal(): (modal: Modal | undefined) => void {
   const location = useLocation()
@@ -16,8 +16,17 @@ export function useModal(): (modal: Modal | undefined) => void {
   return useCallback(
     (modal) => {
       const to = modal === undefined ? withoutModal(location) : modalAddress(location, modal)
-      void navigate(to, { ...shallow, replace: true })
+      const state: unknown = modal === undefined ? undefined : location.state
+      void navigate(to, { ...shallow, replace: true, state })
     },
     [location, navigate],
   )
+}
+
+/** Opens the login for a page that waits for it, so that nothing else is asked after it. */
+export function useLoginFirst(): () => void {
+  const location = useLocation()
+  const navigate = useNavigate()
+  return () =>
+    void navigate(modalAddress(location, 'login'), { ...shallow, state: wanting(location) })
 }

@@ -27,6 +27,7 @@ export function FollowButton(followable: Followable) {
     <ModalLink
       className={buttonClasses({ variant: 'board-outline', size: 'small' })}
       modal="login"
+      isAwaited
       onClick={() => wishToFollow(followable)}
     >
       <Icon name="bell" size={18} />

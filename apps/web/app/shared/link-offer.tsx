@@ -86,10 +86,10 @@ const LogInFirst = ({ says }: { readonly says: string }) => (
   <>
     <p>{says}</p>
     <div className={shared.actions}>
-      <ModalLink className={buttonClasses({})} modal="login">
+      <ModalLink className={buttonClasses({})} modal="login" isAwaited>
         {t.logIn}
       </ModalLink>
-      <ModalLink className={buttonClasses({ variant: 'outline' })} modal="signup">
+      <ModalLink className={buttonClasses({ variant: 'outline' })} modal="signup" isAwaited>
         {t.signUp}
       </ModalLink>
     </div>

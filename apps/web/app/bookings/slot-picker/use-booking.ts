@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useModal } from '#layout/use-modal.ts'
+import { useLoginFirst } from '#layout/use-modal.ts'
 import type { Refused } from '#state/request.ts'
 import { useClientState } from '#state/use-client-state.ts'
 import { book } from '../booking-calls.ts'
@@ -21,7 +21,7 @@ type BookingOf = {
 export function useBooking({ groundId, choice, setChoice, onRefused }: BookingOf) {
   const [busy, setBusy] = useState(false)
   const isSignedIn = useClientState().auth.token !== null
-  const openModal = useModal()
+  const logInFirst = useLoginFirst()
   const navigate = useNavigate()
   const keyFor = useKey()
   const send = async ({ total }: Quote) => {
@@ -37,7 +37,7 @@ export function useBooking({ groundId, choice, setChoice, onRefused }: BookingOf
     setChoice(state === 'held' ? { ...nothing, held: id } : nothing)
     return state === 'booked' && order ? navigate(orderDetails(order.id)) : undefined
   }
-  const start = (quote: Quote) => (isSignedIn ? void send(quote) : openModal('login'))
+  const start = (quote: Quote) => (isSignedIn ? void send(quote) : logInFirst())
   return { busy, start }
 }
 

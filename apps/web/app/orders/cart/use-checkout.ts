@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { modalAddress, modalOf } from '#layout/modal.ts'
-import { shallow } from '#layout/use-modal.ts'
+import { modalOf } from '#layout/modal.ts'
+import { useLoginFirst } from '#layout/use-modal.ts'
 import { toasts } from '#state/toasts.ts'
 import { useClientState } from '#state/use-client-state.ts'
 import { checkOut } from './cart-calls.ts'
@@ -19,7 +19,7 @@ type Basket = {
 /** Goes to the payment of the cart. Visitors who are not signed in log in on the way. */
 export function useCheckout({ purchase, isPriced, onRefused }: Basket) {
   const { auth } = useClientState()
-  const location = useLocation()
+  const logInFirst = useLoginFirst()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const isSignedIn = auth.token !== null
@@ -40,7 +40,7 @@ export function useCheckout({ purchase, isPriced, onRefused }: Basket) {
     forgetWish()
     if (isSignedIn) return void pay()
     keepWish(seen)
-    return void navigate(modalAddress(location, 'login'), shallow)
+    return logInFirst()
   }
   return { busy, press, isSignedIn }
 }

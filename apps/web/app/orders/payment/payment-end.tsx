@@ -59,7 +59,7 @@ function End({ orderId, isBack }: OfOrder) {
         <Slip title={t.logInToSee} icon="ticket" stub={t.yourOrder}>
           <p>{t.onlyThePersonWhoPlaced}</p>
           <p>
-            <ModalLink className={buttonClasses({ variant: 'board' })} modal="login">
+            <ModalLink className={buttonClasses({ variant: 'board' })} modal="login" isAwaited>
               {t.login}
             </ModalLink>
           </p>
