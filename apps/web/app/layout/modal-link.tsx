@@ -24,7 +24,7 @@ export function ModalLink(props: ModalLinkProps) {
       className={className}
       to={modalAddress(location, modal)}
       replace={replace}
-      state={isAwaited ? wanting(location) : replace ? location.state : undefined}
+      state={isAwaited ? wanting(location) : location.state}
       onClick={onClick}
     >
       {children}

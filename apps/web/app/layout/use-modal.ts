@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { modalAddress, wanting, withoutModal } from './modal.ts'
+import { modalAddress, withoutModal } from './modal.ts'
 import type { Modal } from './modal.ts'
 
 /** Options of navigations between dialogs: the page below neither reloads its data nor scrolls. */
@@ -16,17 +16,8 @@ export function useModal(): (modal: Modal | undefined) => void {
   return useCallback(
     (modal) => {
       const to = modal === undefined ? withoutModal(location) : modalAddress(location, modal)
-      const state: unknown = modal === undefined ? undefined : location.state
-      void navigate(to, { ...shallow, replace: true, state })
+      void navigate(to, { ...shallow, replace: true, state: modal && location.state })
     },
     [location, navigate],
   )
-}
-
-/** Opens the login for a page that waits for it, so that nothing else is asked after it. */
-export function useLoginFirst(): () => void {
-  const location = useLocation()
-  const navigate = useNavigate()
-  return () =>
-    void navigate(modalAddress(location, 'login'), { ...shallow, state: wanting(location) })
 }

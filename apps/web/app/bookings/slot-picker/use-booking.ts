@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useLoginFirst } from '#layout/use-modal.ts'
+import { useLoginFirst } from '#layout/use-login-first.ts'
 import type { Refused } from '#state/request.ts'
 import { useClientState } from '#state/use-client-state.ts'
 import { book } from '../booking-calls.ts'

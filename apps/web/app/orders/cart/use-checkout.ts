@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { modalOf } from '#layout/modal.ts'
-import { useLoginFirst } from '#layout/use-modal.ts'
+import { useLoginFirst } from '#layout/use-login-first.ts'
 import { toasts } from '#state/toasts.ts'
 import { useClientState } from '#state/use-client-state.ts'
 import { checkOut } from './cart-calls.ts'
