@@ -39,6 +39,7 @@ const pad = [
   'result-only',
   'run-out',
   'schedule-match',
+  'scorer-logged-out',
   'scorers',
   'scoring',
   'second-scorer',
@@ -60,13 +61,16 @@ const clubs = [
   'club-selection',
   'club-teams',
   'clubs',
+  'selection-warnings',
 ]
 const cups = [
   'appointments',
   'discipline',
   'tournament-console',
   'tournament-cup',
+  'tournament-meanwhile',
   'tournament-squads',
+  'tournament-straight',
   'tournament-swiss',
 ]
 const notices = ['following', 'notice-emails', 'notification-settings', 'notifications', 'push']
@@ -105,11 +109,19 @@ const journeysOf: Readonly<Record<string, readonly string[]>> = {
   tasks: ['appointments', 'club-family', 'documents', 'organisations', 'tournament-cup'],
   teams: ['club-teams', 'long-names', 'match-central'],
   tournaments: [...cups, ...matches],
-  workloads: ['bowling-workloads', 'club-selection'],
+  workloads: ['bowling-workloads', 'club-selection', 'selection-warnings'],
 }
 
 /** Those through all of the site, which any change of the product may reach. */
-const throughout = ['api-docs', 'empty-site', 'open-to-all', 'printing', 'shell']
+const throughout = [
+  'api-docs',
+  'empty-site',
+  'nothing-in-the-way',
+  'open-to-all',
+  'printing',
+  'shell',
+  'ways-to-manage',
+]
 
 const PRODUCT = /^(apps|packages)\/.*(?<!\.(test|testing))\.(tsx?|css|sql)$|^db\/migrations\//
 const SLICE = /^(?:apps\/(?:server\/src|web\/app)|packages\/contract\/src)\/([^/]+)\//
