@@ -38,7 +38,7 @@ test('a club plans training, and a player without an account says who can come',
       await button(page, 'Create club').click()
       await page.getByRole('heading', { level: 1, name: 'Canal Park' }).waitFor()
       await part(page, 'Players').click()
-      await field(page, 'Names, one a line').fill(`Usman Tariq, ${player}`)
+      await field(page, 'Names, one per line').fill(`Usman Tariq, ${player}`)
       await button(page, 'Preview').click()
       await button(page, 'Add 1 player').click()
       await page.getByText(player).waitFor()

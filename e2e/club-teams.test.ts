@@ -66,7 +66,7 @@ test('a club from nothing has a team, and a squad of eleven with numbers and rol
       await button(page, 'Create team').click()
 
       await page.getByRole('heading', { level: 1, name: 'Ravi Wanderers 1st XI' }).waitFor()
-      await field(page, 'Names, one a line').fill(eleven)
+      await field(page, 'Names, one per line').fill(eleven)
       await button(page, 'Add').click()
       await toast(page, '11 players').waitFor()
       const number = page.getByLabel('Shirt number of Sana Mir')
@@ -101,7 +101,7 @@ test('more players are pasted with a preview, and one of them connects an accoun
       await page.goto(`${origin}/manage`)
       await page.getByRole('link', { name: /Ravi Wanderers/ }).click()
       await part(page, 'Players').click()
-      await field(page, 'Names, one a line').fill(
+      await field(page, 'Names, one per line').fill(
         'Omar Ali\nUsman Tariq, usman@example.org\n=cmd()',
       )
       await button(page, 'Preview').click()

@@ -242,7 +242,7 @@ test('matches not begun follow another format once the organiser has seen whom i
     await tab(page, 'Details').click()
     await field(page, 'Start from').selectOption({ label: 'T10' })
     await button(page, 'Save format').click()
-    const asked = dialog(page, 'Change rules that are in force?')
+    const asked = dialog(page, 'Change the rules already in force?')
     await asked.getByText('The new playing conditions are for 5 matches not begun yet.').waitFor()
     await soon(() => shortcomings(page)).toEqual([])
     await button(page, 'Change the rules').click()

@@ -33,7 +33,7 @@ test.each([1440, 390])('six teams play a knock-out without a league, at %i pixel
       await field(page, 'Knock-out format').selectOption({ label: 'Knock-out: one defeat and out' })
       await field(page, 'Who plays in it').selectOption({ label: 'All teams, by their seeds' })
       expect(await field(page, 'Teams from each group').count()).toBe(0)
-      await page.getByText('All teams play, the best seeds against the last.').waitFor()
+      await page.getByText('All teams play: the top seeds meet the lowest.').waitFor()
       await sound(page)
       await button(page, 'Set the knock-out').click()
       const match = (home: string, away: string) => pairOf(`${home} ${width} v ${away} ${width}`)

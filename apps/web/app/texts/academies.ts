@@ -168,7 +168,7 @@ export const noSkillsYet = 'No skills yet.'
 export const newSkill = 'New skill'
 export const skillNumber = (a: { readonly number: string | number }): string => 'Skill ' + a.number
 export const levelsNumber = (a: { readonly number: string | number }): string => 'Levels of skill ' + a.number
-export const levelsHelp = 'One a line, the lowest first: 2 to 6 lines.'
+export const levelsHelp = 'One per line, the lowest first: 2 to 6 lines.'
 export const removeSkill = (a: { readonly number: string | number }): string => 'Remove skill ' + a.number
 export const saveSkills = 'Save skills'
 export const addSkill = 'Add a skill'

@@ -65,7 +65,7 @@ export const captainIs = (a: { readonly name: string | number }): string => '' +
 export const keeperIs = (a: { readonly name: string | number }): string => '' + a.name + ' keeps wicket'
 export const removeFromSquad = (a: { readonly name: string | number }): string => 'Take ' + a.name + ' out of the squad'
 export const addToSquad = 'Add to the squad'
-export const pasteNames = 'Names, one a line'
+export const pasteNames = 'Names, one per line'
 export const pasteSquadHelp = '"7 Ayesha Khan (c)" sets the number and the captain, "(wk)" the wicket-keeper.'
 export const ofTheClub = 'Players of the club'
 export const everybodyIsIn = 'Every player of the club is in this squad.'

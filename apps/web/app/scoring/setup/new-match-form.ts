@@ -57,7 +57,7 @@ export type Draft = {
   readonly ground: string
   /** The time on this device’s clock, as date fields have it; empty for now. */
   readonly startsAt: string
-  /** One a line. */
+  /** One per line. */
   readonly umpires: string
   readonly scorer: string
   /** Who won it and what they chose; empty while there was none. */
@@ -120,7 +120,7 @@ const nameProblem = (text: string) => (text.trim() === '' ? 'Which team?' : unde
 
 function playersProblem(text: string) {
   const count = linesOf(text).length
-  if (count < LEAST_PLAYERS) return 'Two players at least, one a line.'
+  if (count < LEAST_PLAYERS) return 'Two players at least, one per line.'
   return count > MOST_PLAYERS ? 'Thirty players at most.' : undefined
 }
 

@@ -103,7 +103,7 @@ function Side({ form: { draft, problems, change }, title, name, players }: SideP
       <TextArea
         label="Players"
         rows={PLAYER_LINES}
-        help="One a line: 7 Ayesha Khan (c) (wk)"
+        help="One per line: 7 Ayesha Khan (c) (wk)"
         value={draft[players]}
         error={problems[players]}
         onChange={({ target }) => change({ [players]: target.value })}

@@ -44,7 +44,7 @@ export function Occasion({ form: { draft, problems, change } }: OccasionProps) {
         <TextArea
           label="Umpires"
           rows={2}
-          help="One a line."
+          help="One per line."
           value={draft.umpires}
           error={problems.umpires}
           onChange={({ target }) => change({ umpires: target.value })}
