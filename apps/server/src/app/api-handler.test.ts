@@ -127,6 +127,20 @@ test('a body that says how long it is and is too long is refused unread', async 
   })
 })
 
+test('a refused body is read to its end, so that the answer is not lost with the connection', async () => {
+  const head = (length: number) =>
+    `POST /api/v1/matches/filter HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`
+  const wire = new Wire(port, head(300_000))
+  await wire.until((text) => text.includes('PAYLOAD_TOO_LARGE'))
+  wire.socket.write('x'.repeat(300_000))
+  wire.socket.write('GET /api/v1/site HTTP/1.1\r\nhost: x\r\n\r\n')
+  const text = await wire.until((seen) => seen.includes('HTTP/1.1 200 '))
+  wire.socket.destroy()
+
+  expect(text).toMatch(/^HTTP\/1\.1 413 /)
+  expect(await new Wire(port, head(100_000_000)).ended()).toContain('PAYLOAD_TOO_LARGE')
+})
+
 test('a body that turns out too long is refused while it is read', async () => {
   const chunk = `${(65_536).toString(16)}\r\n${'x'.repeat(65_536)}\r\n`
   const head =

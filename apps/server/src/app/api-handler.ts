@@ -164,13 +164,12 @@ function refusedFile({ headers }: IncomingMessage, types: readonly string[]): Re
 const signedOut: Refused = {
   status: SIGNED_OUT.status,
   body: refusal('SIGNED_OUT', SIGNED_OUT.message),
-  headers: { connection: 'close' },
 }
 
 const busy: Refused = {
   status: PICTURES_BUSY.status,
   body: refusal('PICTURES_BUSY', PICTURES_BUSY.message),
-  headers: { 'retry-after': '5', connection: 'close' },
+  headers: { 'retry-after': '5' },
 }
 
 const isLonger = (headers: IncomingHttpHeaders, most: number) =>
@@ -179,13 +178,12 @@ const isLonger = (headers: IncomingHttpHeaders, most: number) =>
 const tooLong = (most: number): Refused => ({
   status: 413,
   body: refusal('PAYLOAD_TOO_LARGE', `A request may be ${most} bytes long at most.`),
-  headers: { connection: 'close' },
 })
 
 const wrongType = (accept: string): Refused => ({
   status: 415,
   body: refusal('WRONG_CONTENT_TYPE', `Send the body as ${accept}, not compressed.`),
-  headers: { accept, connection: 'close' },
+  headers: { accept },
 })
 
 const hasNoBody = (headers: IncomingHttpHeaders) =>

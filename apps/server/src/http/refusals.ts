@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ORPCError, ValidationError } from '@orpc/server'
 import type { Refusal } from '@pavilion/contract/envelope.ts'
 import { isOutOfReach } from '#db/unreachable.ts'
@@ -110,10 +110,24 @@ export type Refused = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/** In bytes; longer than any body that we take. */
+const MOST_DROPPED = 33_554_432
+
+/**
+ * The rest of a refused body is read and dropped, since a connection that closes while bytes still arrive is
+ * reset, and the answer may be lost with it. After one that is longer, or does not say how long it is, the
+ * connection closes all the same.
+ */
+function closesAfter({ headers, complete }: IncomingMessage): boolean {
+  const isUnknown = headers['transfer-encoding'] !== undefined
+  return !complete && (isUnknown || Number(headers['content-length'] ?? 0) > MOST_DROPPED)
+}
+
 export function refuse(response: ServerResponse, { status, body, headers = {} }: Refused): void {
   const bytes = Buffer.from(JSON.stringify(body))
   response.writeHead(status, {
     ...headers,
+    ...(closesAfter(response.req) && { connection: 'close' }),
     'content-type': 'application/json; charset=utf-8',
     'content-length': bytes.length,
     'cache-control': 'no-store',
