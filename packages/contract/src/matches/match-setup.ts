@@ -20,6 +20,8 @@ export const PlayingConditions = z.object({
   powerplays: z.array(Powerplay),
   superOver: z.object({ balls: z.int(), wickets: z.int(), repeats: z.boolean() }).nullable(),
   lastManStands: z.boolean(),
+  aloneInTwos: z.boolean().exactOptional(),
+  retireAt: z.int().exactOptional(),
   followOnMargin: z.int().nullable(),
   overRatePenalty: z.int().exactOptional(),
   replacements: z.array(z.enum(replacementKinds)).readonly().exactOptional(),

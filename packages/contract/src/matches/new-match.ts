@@ -50,6 +50,10 @@ const FullConditions = z.strictObject({
     .strictObject({ balls: count(1, 60), wickets: count(1, 10), repeats: z.boolean() })
     .nullable(),
   lastManStands: z.boolean().default(false),
+  /** Whoever bats on alone scores twos, fours and sixes only. */
+  aloneInTwos: z.boolean().exactOptional(),
+  /** The runs at which a batter retires, to bat on once everybody else has been in. */
+  retireAt: count(1, 1_000).exactOptional(),
   followOnMargin: count(1, 1_000).nullable(),
   /** The penalty runs for each over that a side is late with; without it there are none. */
   overRatePenalty: count(1, 25).exactOptional(),

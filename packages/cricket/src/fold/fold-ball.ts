@@ -1,8 +1,8 @@
 import type { BallBowled, DismissalKind, Extras, Wicket } from '../facts.ts'
 import type { PlayingConditions } from '../formats/conditions.ts'
-import { closeIfDone } from './fold-innings.ts'
+import { closeIfDone, yetToBat } from './fold-innings.ts'
 import { endOver, overFor } from './fold-over.ts'
-import { dismiss, swap, takeGuard } from './fold-pair.ts'
+import { dismiss, retireAtLimit, swap, takeGuard } from './fold-pair.ts'
 import type { BallEntry, BatterLine, BowlerLine, Innings, Over, Partnership } from './state.ts'
 
 /** Folds one delivery into the innings. Never refuses, because `judge` was asked before. */
@@ -21,6 +21,16 @@ export function foldBall(innings: Innings, entry: BallEntry, conditions: Playing
   changeEnds(innings, ball, conditions)
   if (isLegal(ball.extras)) endOver(innings, over, conditions)
   closeIfDone(innings)
+  if (conditions.retireAt !== undefined) foldLimit(innings, ball, conditions)
+}
+
+/** A batter retires at the runs that the conditions say, once: not again after coming back. */
+function foldLimit(innings: Innings, ball: BallBowled, conditions: PlayingConditions): void {
+  const { retireAt = Infinity } = conditions
+  const made = innings.batterById.get(ball.striker)?.runs ?? 0
+  if (innings.closed !== null || innings.superOver) return
+  if (made < retireAt || made - ball.runs >= retireAt) return
+  retireAtLimit(innings, ball.striker, { waiting: yetToBat(innings, conditions) })
 }
 
 /** A ball without extras, which is nineteen in twenty; kept short for speed. */
@@ -175,8 +185,13 @@ const backToOriginalEnds: ReadonlySet<DismissalKind> = new Set([
  * Law 18: the batters change ends after an odd number of completed runs, and when they crossed in another.
  */
 function changeEnds(innings: Innings, ball: BallBowled, conditions: PlayingConditions): void {
-  const { extras } = ball
-  let run = ball.runs + (haveCrossed(ball) ? 1 : 0)
+  const run = runsRun(ball, conditions) + (haveCrossed(ball) ? 1 : 0)
+  if ((run & 1) !== 0) swap(innings)
+}
+
+/** The runs of the ball that were run, boundaries among them; not what a wide or no-ball costs. */
+export function runsRun({ runs, extras }: BallBowled, conditions: PlayingConditions): number {
+  let run = runs
   if (extras !== undefined) {
     run += (extras.byes ?? 0) + (extras.legbyes ?? 0)
     if (extras.wides !== undefined && extras.wides > 0) run += extras.wides - conditions.wideValue
@@ -184,7 +199,7 @@ function changeEnds(innings: Innings, ball: BallBowled, conditions: PlayingCondi
       run += extras.noballs - conditions.noBallValue
     }
   }
-  if ((run & 1) !== 0) swap(innings)
+  return run
 }
 
 function haveCrossed({ crossed, wickets }: BallBowled): boolean {

@@ -1,4 +1,5 @@
 import { ballsPerInnings } from '../formats/conditions.ts'
+import type { PlayingConditions } from '../formats/conditions.ts'
 import type { InningsStarted } from '../facts.ts'
 import type { PlayerId, Team, TeamId } from '../setup.ts'
 import { listedOf } from './listed.ts'
@@ -68,6 +69,12 @@ function wicketLimit(state: MatchState, team: Team, superOver: boolean): number 
     listed >= 2 && listed < conditions.playersPerSide ? listed : conditions.playersPerSide
   return conditions.lastManStands ? side : side - 1
 }
+
+/** How many of the side have not been in yet, by the number that it may have. */
+export const yetToBat = (
+  { wicketLimit: most, replaced, batters }: Innings,
+  { lastManStands }: PlayingConditions,
+): number => most + (lastManStands ? 0 : 1) + replaced - batters.length
 
 /** A side that was short has one more to bat, if its innings goes on. */
 export function widen(state: MatchState, team: TeamId): void {

@@ -58,8 +58,8 @@ export function comeIn(innings: Innings, id: PlayerId): void {
 }
 
 function comeBack(innings: Innings, line: BatterLine): void {
+  if (line.left !== 'limit') innings.away--
   line.left = null
-  innings.away--
   if (innings.closed === 'all out') innings.closed = null
 }
 
@@ -86,12 +86,8 @@ export function dismiss(innings: Innings, wicket: Wicket, bowler: PlayerId | nul
   return true
 }
 
-function leave(
-  innings: Innings,
-  line: BatterLine,
-  reason: 'hurt' | 'not out' | 'unrecorded',
-): void {
-  if (line.left === null) innings.away++
+function leave(innings: Innings, line: BatterLine, reason: NonNullable<BatterLine['left']>): void {
+  if (line.left === null && reason !== 'limit') innings.away++
   line.left = reason
   vacate(innings, line)
 }
@@ -117,6 +113,19 @@ export function dismissWithoutBall(innings: Innings, wicket: Wicket): void {
 export function retire(innings: Innings, { player, reason }: BatterRetired): void {
   if (reason === 'out') dismissWithoutBall(innings, { kind: 'retired out', playerOut: player })
   else leave(innings, batterLine(innings, player), reason)
+}
+
+/** Who has reached the runs at which batters retire leaves, if somebody else can come in. */
+export function retireAtLimit(
+  innings: Innings,
+  id: PlayerId,
+  { waiting }: { waiting: number },
+): void {
+  const line = innings.batterById.get(id)
+  if (line === undefined || line.dismissal !== null || line.left !== null) return
+  if (waiting > 0 || innings.batters.some(({ left }) => left === 'limit')) {
+    leave(innings, line, 'limit')
+  }
 }
 
 /** Does nothing for a player who has batted already. */

@@ -84,7 +84,7 @@ export type Innings = {
   readonly partnerships: Partnership[]
   partnership: Partnership | null
   readonly falls: Fall[]
-  /** The number of batters who retired and have not returned. */
+  /** The number of batters who retired and have not returned, without those at the limit, who all may. */
   away: number
   /** How many of those were replaced permanently. */
   replaced: number
@@ -113,8 +113,8 @@ export type BatterLine = {
   sixes: number
   dots: number
   dismissal: Dismissal | null
-  /** Retired without being out, and not returned. */
-  left: 'hurt' | 'not out' | 'unrecorded' | null
+  /** Retired without being out, and not returned; `limit`: at the runs at which everybody does. */
+  left: 'hurt' | 'not out' | 'unrecorded' | 'limit' | null
   absent: boolean
 }
 

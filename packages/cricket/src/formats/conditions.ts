@@ -46,6 +46,13 @@ export type PlayingConditions = {
   readonly superOver: SuperOverConditions | null
   /** The last batter continues alone (not in the Laws; played in street and indoor cricket). */
   readonly lastManStands: boolean
+  /** Whoever bats on alone scores even runs only, back at the striker’s end (Last Man Stands, rule A). */
+  readonly aloneInTwos?: boolean
+  /**
+   * The runs at which a batter retires after the ball, to bat on once everybody else has been in; absent
+   * without such a rule.
+   */
+  readonly retireAt?: number
   /** Law 14: the lead with which a side may enforce the follow-on. Null when there is none. */
   readonly followOnMargin: number | null
   /** The penalty runs that a side gets for each over that the other one is late with; absent when there are none. */

@@ -11,6 +11,7 @@ export function contradictions(conditions: PlayingConditions): Contradiction[] {
     ...ofPowerplays(conditions),
     ...ofTwoInnings(conditions),
     ...ofSuperOvers(conditions),
+    ...ofTheLast(conditions),
   ]
 }
 
@@ -50,4 +51,9 @@ function ofSuperOvers(conditions: PlayingConditions): Contradiction[] {
   if (inningsPerSide === 2) return [{ rule, message: 'A tie of two innings a side stays a tie.' }]
   if (superOver.wickets < playersPerSide) return []
   return [{ rule, message: 'A side has fewer players than wickets in its Super Over.' }]
+}
+
+function ofTheLast({ aloneInTwos, lastManStands }: PlayingConditions): Contradiction[] {
+  if (aloneInTwos !== true || lastManStands) return []
+  return [{ rule: 'aloneInTwos', message: 'Nobody bats alone unless the last one goes on alone.' }]
 }

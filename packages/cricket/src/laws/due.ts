@@ -1,10 +1,11 @@
 import { judgeBatter } from './judge-ball.ts'
+import { isSomebodyWaiting } from './judge-crease.ts'
 import { judgeBowler } from './judge-bowler.ts'
 import { judge } from './judge.ts'
 import { isOfSide, playersOf } from './sides.ts'
 import { outcomeOf } from '../result/outcome.ts'
 import type { PlayerId, TeamId } from '../setup.ts'
-import type { Innings, MatchState } from '../fold/state.ts'
+import type { BatterLine, Innings, MatchState } from '../fold/state.ts'
 
 export const dueNeeds = ['toss', 'innings', 'ball', 'nothing'] as const
 
@@ -22,7 +23,7 @@ export type Due = {
   readonly bowler: PlayerId | null
   /** Who may come in, in list order. */
   readonly batters: readonly PlayerId[]
-  /** Retired hurt batters who may return. */
+  /** Batters who retired and may return. */
   readonly hurt: readonly PlayerId[]
   /** Who retired out and may return if the other captain consents. */
   readonly retiredOut: readonly PlayerId[]
@@ -82,14 +83,17 @@ function nextBall(state: MatchState, innings: Innings): Due {
     nonStriker: nonStriker?.id ?? null,
     bowler: open ? (bowler?.id ?? null) : null,
     batters: battersDue(state, innings),
-    hurt: innings.batters
-      .filter(({ id, left }) => left !== null && isOfSide(state, innings.team, id))
-      .map(({ id }) => id),
+    hurt: innings.batters.filter((line) => mayReturn(state, innings, line)).map(({ id }) => id),
     retiredOut: innings.batters.map(({ id }) => id).filter((player) => mayResume(state, player)),
     bowlers: playersOf(state, innings.bowlingTeam).filter(
       (id) => judgeBowler(state, innings, id) === null,
     ),
   }
+}
+
+function mayReturn(state: MatchState, innings: Innings, { id, left }: BatterLine): boolean {
+  if (left === null || !isOfSide(state, innings.team, id)) return false
+  return left !== 'limit' || !isSomebodyWaiting(state, innings)
 }
 
 /** Who retired out, while a place is free. */

@@ -1,13 +1,14 @@
 import type { BatterDismissed, BatterReturned } from '../facts.ts'
+import { yetToBat } from '../fold/fold-innings.ts'
 import { batsAlone, judgeBatter } from './judge-ball.ts'
 import { judgeBowler } from './judge-bowler.ts'
 import { judgeFielders } from './judge-wickets.ts'
 import type { PerFact } from '../fold/per-fact.ts'
 import type { RefusalCode } from './refusals.ts'
-import { isReplaced } from './sides.ts'
+import { isReplaced, playersOf } from './sides.ts'
 import type { PlayerId } from '../setup.ts'
 import { isBall } from '../fold/state.ts'
-import type { BatterLine, Innings, MatchState } from '../fold/state.ts'
+import type { Innings, MatchState } from '../fold/state.ts'
 
 /** Comings and goings of batters and bowlers between balls. */
 export const creaseJudges: PerFact<MatchState, RefusalCode | null> = {
@@ -43,19 +44,29 @@ function judgeComing(state: MatchState, innings: Innings, player: PlayerId): Ref
   return judgeBatter(state, innings, player)
 }
 
+/** Whether a batter of the side has not been in yet. */
+export const isSomebodyWaiting = (state: MatchState, innings: Innings): boolean =>
+  yetToBat(innings, state.setup.conditions) > 0 &&
+  playersOf(state, innings.team).some((id) => !innings.batterById.has(id))
+
 /** Allowed even when all others are out: such an innings only waits for the batter who retired. */
 function judgeReturn(state: MatchState, fact: BatterReturned): RefusalCode | null {
-  const { player } = fact
   const innings = state.current
   if (innings === null) return 'no-innings'
   if (innings.closed !== null && innings.closed !== 'all out') return 'innings-over'
-  const wrong = judgeAway(innings.batterById.get(player), fact)
+  const wrong = judgeAway(state, innings, fact)
   if (wrong !== null) return wrong
-  if (isReplaced(state, innings.team, player)) return 'replaced'
+  if (isReplaced(state, innings.team, fact.player)) return 'replaced'
   return innings.striker !== null && innings.nonStriker !== null ? 'no-place-free' : null
 }
 
-function judgeAway(line: BatterLine | undefined, { consent }: BatterReturned): RefusalCode | null {
+function judgeAway(
+  state: MatchState,
+  innings: Innings,
+  { player, consent }: BatterReturned,
+): RefusalCode | null {
+  const line = innings.batterById.get(player)
+  if (line?.left === 'limit' && isSomebodyWaiting(state, innings)) return 'others-first'
   if (line?.dismissal?.kind === 'retired out') return consent === true ? null : 'needs-consent'
   return line === undefined || line.left === null ? 'batter-not-away' : null
 }

@@ -1,4 +1,5 @@
 import type { BallBowled, Extras } from '../facts.ts'
+import { runsRun } from '../fold/fold-ball.ts'
 import type { RefusalCode } from './refusals.ts'
 import type { MatchState } from '../fold/state.ts'
 
@@ -9,7 +10,14 @@ export function judgeRuns(state: MatchState, ball: BallBowled): RefusalCode | nu
   const { runs, extras, nonBoundary } = ball
   if (!isPossible(runs)) return 'absurd-runs'
   if (nonBoundary === true && runs !== 4 && runs !== 6) return 'no-such-boundary'
-  return extras === undefined ? null : judgeExtras(state, extras, runs)
+  return (extras === undefined ? null : judgeExtras(state, extras, runs)) ?? judgeAlone(state, ball)
+}
+
+/** Last Man Stands, rule A: a run counts only once whoever bats alone is back at the striker’s end. */
+function judgeAlone({ setup }: MatchState, ball: BallBowled): RefusalCode | null {
+  const { conditions } = setup
+  if (conditions.aloneInTwos !== true || ball.striker !== ball.nonStriker) return null
+  return runsRun(ball, conditions) % 2 === 0 ? null : 'alone-in-twos'
 }
 
 function isPossible(runs: number): boolean {

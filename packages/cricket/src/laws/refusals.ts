@@ -23,6 +23,8 @@ export const refusals = {
   'bad-result': 'A match that is won has a winner, and no other has one (Law 16).',
   'batter-not-away': 'That batter has not left the field (Law 25.4).',
   'no-review-left': 'That side has no review left in this innings (playing conditions).',
+  'others-first':
+    'Who retired at the limit bats on once everybody else has been in (playing conditions).',
   'needs-consent': 'Who retired out bats on only with the other captain’s consent (Law 25.4.3).',
   'batter-not-in': 'That batter is not at the wicket (Law 25).',
   'no-place-free': 'Two batters are at the wicket already (Law 25).',
@@ -42,6 +44,7 @@ export const refusals = {
     'The over is complete and its bowler may not bowl the next; if the umpires miscounted, record that first (Law 17.6).',
   'bowler-over-quota': 'The bowler has bowled as many overs as are allowed (playing conditions).',
   'absurd-runs': 'So many runs cannot come from one ball (Law 18).',
+  'alone-in-twos': 'Whoever bats alone scores twos, fours and sixes only (playing conditions).',
   'wide-and-no-ball': 'A no-ball is never a wide (Law 21.13).',
   'wide-with-bat-runs': 'A ball that the bat touches is no wide (Law 22.4).',
   'wide-with-byes': 'All runs off a wide are wides (Law 22.6).',

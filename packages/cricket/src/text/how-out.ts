@@ -9,7 +9,7 @@ export function howOut(line: BatterLine, naming: Naming): string {
   if (line.dismissal !== null) return dismissalText(line.dismissal, naming)
   if (line.absent) return 'absent hurt'
   if (line.left === 'hurt') return 'retired hurt'
-  return line.left === 'not out' ? 'retired not out' : 'not out'
+  return line.left === 'not out' || line.left === 'limit' ? 'retired not out' : 'not out'
 }
 
 function dismissalText({ kind, bowler, fielders }: Dismissal, naming: Naming): string {
