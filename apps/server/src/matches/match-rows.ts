@@ -8,7 +8,7 @@ import type {
 } from '@pavilion/cricket/fold/state.ts'
 import { fieldersOf } from '@pavilion/cricket/awards/fielding.ts'
 import { isBall } from '@pavilion/cricket/fold/state.ts'
-import { isLegal } from '@pavilion/cricket/fold/fold-ball.ts'
+import { countsIn } from '@pavilion/cricket/fold/fold-ball.ts'
 import type { Database } from '#db/database.ts'
 import type { ContributionRow } from './contribution-rows.ts'
 import { contributionRows } from './contribution-rows.ts'
@@ -102,7 +102,7 @@ function addDeliveries(rows: DeliveryRow[], matchId: string, { innings, after }:
     for (const entry of ballsOf(innings, over)) {
       place.ordinal++
       if (place.ordinal > after) rows.push(deliveryRow(place, entry))
-      if (isLegal(entry.fact.extras)) place.ball++
+      if (countsIn(over, entry.fact)) place.ball++
     }
   }
 }

@@ -16,6 +16,7 @@ export const PlayingConditions = z.object({
   wideValue: z.int(),
   noBallValue: z.int(),
   freeHit: z.boolean(),
+  rebowled: z.enum(['never', 'last over']).exactOptional(),
   maxOversPerBowler: z.int().nullable(),
   powerplays: z.array(Powerplay),
   superOver: z.object({ balls: z.int(), wickets: z.int(), repeats: z.boolean() }).nullable(),

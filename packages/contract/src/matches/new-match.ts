@@ -44,6 +44,8 @@ const FullConditions = z.strictObject({
   wideValue: count(0, 10),
   noBallValue: count(0, 10),
   freeHit: z.boolean(),
+  /** Whether a wide or a no-ball is bowled again; without it, always. */
+  rebowled: z.enum(['never', 'last over']).exactOptional(),
   maxOversPerBowler: count(1, 300).nullable(),
   powerplays: z.array(Powerplay).max(10).default([]),
   superOver: z

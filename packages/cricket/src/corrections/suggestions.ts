@@ -1,5 +1,5 @@
 import type { Entry, PlayFact } from '../facts.ts'
-import { isLegal } from '../fold/fold-ball.ts'
+import { countsIn } from '../fold/fold-ball.ts'
 import { nameOf } from '../fold/state.ts'
 import type { Innings, MatchState, Over } from '../fold/state.ts'
 import type { PlayerId } from '../setup.ts'
@@ -38,7 +38,9 @@ function miscounts(state: MatchState, draft: Draft): Remedy[] {
       const [first, last] = [kept[0], kept.at(-1)]
       if (first === undefined || last === undefined) return []
       const now = draft.slice(first, last + 1)
-      const balls = now.filter(isLegalBall).length
+      const balls = now.filter(
+        ({ fact }) => fact.type === 'ball-bowled' && countsIn(over, fact),
+      ).length
       if (balls === over.balls || balls === 0 || isCounted(draft, first, last)) return []
       const count: Entry<PlayFact> = {
         seq: newSeq(draft),
@@ -49,9 +51,6 @@ function miscounts(state: MatchState, draft: Draft): Remedy[] {
     }),
   )
 }
-
-const isLegalBall = ({ fact }: Entry<PlayFact>): boolean =>
-  fact.type === 'ball-bowled' && isLegal(fact.extras)
 
 /** Whether the umpires’ count is in the draft already, in the over or just before it. */
 function isCounted(draft: Draft, first: number, last: number): boolean {

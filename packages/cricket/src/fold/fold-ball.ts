@@ -19,7 +19,7 @@ export function foldBall(innings: Innings, entry: BallEntry, conditions: Playing
   over.totalRuns = innings.runs
   over.totalWickets = innings.wickets
   changeEnds(innings, ball, conditions)
-  if (isLegal(ball.extras)) endOver(innings, over, conditions)
+  if (countsIn(over, ball)) endOver(innings, over, conditions)
   closeIfDone(innings)
   if (conditions.retireAt !== undefined) foldLimit(innings, ball, conditions)
 }
@@ -47,7 +47,8 @@ function plain(innings: Innings, over: Over, ball: BallBowled): void {
   partnership.runs += runs
   share(partnership, striker, runs)
   countFaced(partnership, striker)
-  countLegal(innings, over, bowler)
+  innings.freeHit = false
+  countBall(innings, over, bowler)
 }
 
 type WithExtras = { readonly ball: BallBowled; readonly extras: Extras }
@@ -72,7 +73,8 @@ function withExtras(innings: Innings, over: Over, { ball, extras }: WithExtras):
   if (noballs > 0) {
     bowler.noballs++
     innings.freeHit = true
-  } else if (wides === 0) countLegal(innings, over, bowler)
+  } else if (wides === 0) innings.freeHit = false
+  if (countsIn(over, ball)) countBall(innings, over, bowler)
 }
 
 function addRuns(innings: Innings, over: Over, runs: number): void {
@@ -86,8 +88,7 @@ function concede(over: Over, bowler: BowlerLine, runs: number): void {
   if (runs === 0) bowler.dots++
 }
 
-function countLegal(innings: Innings, over: Over, bowler: BowlerLine): void {
-  innings.freeHit = false
+function countBall(innings: Innings, over: Over, bowler: BowlerLine): void {
   innings.balls++
   bowler.balls++
   over.balls++
@@ -145,6 +146,11 @@ export function extrasOf(extras: Extras): number {
 /** Laws 21 and 22: neither a no-ball nor a wide counts in the over. */
 export function isLegal(extras: Extras | undefined): boolean {
   return extras === undefined || !((extras.wides ?? 0) > 0 || (extras.noballs ?? 0) > 0)
+}
+
+/** Whether the ball counts in its over, be it wide or a no-ball where those are not bowled again. */
+export function countsIn({ rebowls }: Over, { extras }: BallBowled): boolean {
+  return !rebowls || isLegal(extras)
 }
 
 /** All runs that the batting side got from the ball. */

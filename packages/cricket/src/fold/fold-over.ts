@@ -1,6 +1,6 @@
 import type { PlayingConditions } from '../formats/conditions.ts'
 import type { OverMiscounted } from '../facts.ts'
-import { bowlerLine } from './fold-innings.ts'
+import { bowlerLine, countedBalls } from './fold-innings.ts'
 import { swap } from './fold-pair.ts'
 import type { PlayerId } from '../setup.ts'
 import type { Innings, Over } from './state.ts'
@@ -17,6 +17,7 @@ export function overFor(innings: Innings, id: PlayerId, conditions: PlayingCondi
     index: innings.overs.length,
     bowler,
     shared: false,
+    rebowls: rebowls(innings, conditions),
     closed: false,
     from: innings.entries.length - 1,
     to: innings.entries.length,
@@ -34,7 +35,13 @@ export function overFor(innings: Innings, id: PlayerId, conditions: PlayingCondi
   return begun
 }
 
-/** After a legal ball: updates the running total, and closes the over when complete. */
+function rebowls(innings: Innings, { rebowled, ballsPerOver }: PlayingConditions): boolean {
+  if (rebowled === undefined || innings.superOver) return true
+  if (rebowled === 'never' || innings.ballLimit === null) return false
+  return countedBalls(innings) + ballsPerOver >= innings.ballLimit
+}
+
+/** After a ball that counts: updates the running total, and closes the over when complete. */
 export function endOver(innings: Innings, over: Over, conditions: PlayingConditions): void {
   if (over.balls >= over.due) closeOver(innings, over, conditions)
 }

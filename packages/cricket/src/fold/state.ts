@@ -60,7 +60,7 @@ export type Innings = {
   powerplays: readonly Powerplay[]
   runs: number
   wickets: number
-  /** Legal balls bowled. */
+  /** Balls that count: legal ones, and wides and no-balls that are not bowled again. */
   balls: number
   /** How many balls miscounted overs lack, so that overs come out whole. */
   miscount: number
@@ -139,6 +139,8 @@ export type Over = {
   readonly bowler: BowlerLine
   /** Another bowler completed it (Law 17.8). */
   shared: boolean
+  /** Wides and no-balls do not count in it, and are bowled again. */
+  readonly rebowls: boolean
   /** Complete, by its number of legal balls or by the umpires' count. */
   closed: boolean
   /** The indexes of its first and (exclusive) last ball in the innings' entries. */

@@ -40,6 +40,11 @@ export type PlayingConditions = {
   readonly wideValue: number
   readonly noBallValue: number
   readonly freeHit: boolean
+  /**
+   * Whether a wide or a no-ball is bowled again; absent, always (Laws 21.16, 22.7). Juniors’ and indoor rules
+   * count it in the over, but in the last over of an innings.
+   */
+  readonly rebowled?: 'never' | 'last over'
   readonly maxOversPerBowler: number | null
   readonly powerplays: readonly Powerplay[]
   /** How a tied match is decided, if at all. */

@@ -21,6 +21,7 @@ test.each<[Partial<PlayingConditions>, PlayingConditions, string]>([
   [{ powerplays: [{ kind: 'mandatory', from: 6, to: 6 }] }, t20, 'powerplays'],
   [{ followOnMargin: 100 }, t20, 'followOnMargin'],
   [{ superOver: t20.superOver }, testMatch, 'superOver'],
+  [{ rebowled: 'last over' }, testMatch, 'rebowled'],
   [{ aloneInTwos: true }, t20, 'aloneInTwos'],
   [{ playersPerSide: 2, maxOversPerBowler: 10 }, t20, 'superOver'],
 ])('%j is named', (rule, format, expected) => {

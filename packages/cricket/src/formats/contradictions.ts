@@ -12,6 +12,7 @@ export function contradictions(conditions: PlayingConditions): Contradiction[] {
     ...ofTwoInnings(conditions),
     ...ofSuperOvers(conditions),
     ...ofTheLast(conditions),
+    ...ofExtras(conditions),
   ]
 }
 
@@ -56,4 +57,9 @@ function ofSuperOvers(conditions: PlayingConditions): Contradiction[] {
 function ofTheLast({ aloneInTwos, lastManStands }: PlayingConditions): Contradiction[] {
   if (aloneInTwos !== true || lastManStands) return []
   return [{ rule: 'aloneInTwos', message: 'Nobody bats alone unless the last one goes on alone.' }]
+}
+
+function ofExtras({ rebowled, oversPerInnings }: PlayingConditions): Contradiction[] {
+  if (rebowled !== 'last over' || oversPerInnings !== null) return []
+  return [{ rule: 'rebowled', message: 'An innings without a limit has no last over.' }]
 }

@@ -1,5 +1,5 @@
 import type { BallBowled, Extras, Wicket } from '../facts.ts'
-import { extrasOf, isLegal, runsOf } from '../fold/fold-ball.ts'
+import { extrasOf, runsOf } from '../fold/fold-ball.ts'
 
 /** How a ball is marked in a scorebook. */
 export type BallMark = {
@@ -76,9 +76,8 @@ function extraText(extras: Extras): string[] {
   })
 }
 
-/** One letter per legal ball for the seam: `.`, `1` to `6`, `W`; empty for wides and no-balls. */
+/** The letter of a ball for the seam: `.`, `1` to `6`, `W`. */
 export function letterOf(ball: BallBowled): string {
-  if (!isLegal(ball.extras)) return ''
   if (fallenOf(ball) !== undefined) return 'W'
   const runs = Math.min(runsOf(ball), 6)
   return runs === 0 ? '.' : `${runs}`

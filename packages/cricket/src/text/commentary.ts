@@ -2,7 +2,7 @@ import { fallenOf, ballText, markOf } from './ball-mark.ts'
 import type { BallMark } from './ball-mark.ts'
 import { oversText } from '../formats/conditions.ts'
 import type { BallBowled, Entry, PlayFact, Wicket } from '../facts.ts'
-import { isLegal } from '../fold/fold-ball.ts'
+import { countsIn, isLegal } from '../fold/fold-ball.ts'
 import { howOut } from './how-out.ts'
 import { shortNames } from './names.ts'
 import { prose } from './prose.ts'
@@ -126,9 +126,10 @@ class Teller {
     const { tally, short } = this
     const number = `${over.index}.${this.ball}`
     const { freeHit } = tally
-    tally.add(fact)
+    const counts = countsIn(over, fact)
+    tally.add(fact, counts)
     const freeHitNext = this.freeHitAfter(fact)
-    if (isLegal(fact.extras)) this.ball++
+    if (counts) this.ball++
     const bowler = short(fact.bowler)
     const striker = short(fact.striker)
     const text = prose({

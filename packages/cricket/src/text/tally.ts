@@ -1,5 +1,5 @@
 import type { BallBowled } from '../facts.ts'
-import { isBowlers, isLegal, runsOf } from '../fold/fold-ball.ts'
+import { isBowlers, runsOf } from '../fold/fold-ball.ts'
 import type { PlayerId } from '../setup.ts'
 
 type BatterTally = { runs: number; balls: number; fours: number; sixes: number }
@@ -27,14 +27,15 @@ export class Tally {
     return known
   }
 
-  add(ball: BallBowled): void {
+  /** `counts`: whether the ball counts in the over. */
+  add(ball: BallBowled, counts: boolean): void {
     const total = runsOf(ball)
     this.runs += total
     this.stand += total
     const striker = this.batter(ball.striker)
     this.batter(ball.nonStriker)
     face(striker, ball)
-    this.credit(ball)
+    this.credit(ball, counts)
     for (const { kind, playerOut } of ball.wickets ?? []) {
       if (kind !== 'retired hurt' && kind !== 'retired not out') this.wickets++
       if (kind === 'retired out') this.retiredOut.add(playerOut)
@@ -56,11 +57,11 @@ export class Tally {
     if (this.retiredOut.delete(id)) this.wickets--
   }
 
-  private credit(ball: BallBowled): void {
+  private credit(ball: BallBowled, counts: boolean): void {
     const { extras } = ball
     const bowler = this.bowler(ball.bowler)
     bowler.runs += ball.runs + (extras?.wides ?? 0) + (extras?.noballs ?? 0)
-    if (isLegal(extras)) bowler.balls++
+    if (counts) bowler.balls++
     bowler.wickets += (ball.wickets ?? []).filter(({ kind }) => isBowlers(kind)).length
   }
 }

@@ -1,4 +1,4 @@
-import { isLegal } from '../fold/fold-ball.ts'
+import { countsIn } from '../fold/fold-ball.ts'
 import { isBall } from '../fold/state.ts'
 import type { BallEntry, Fall, Innings, Over } from '../fold/state.ts'
 
@@ -9,6 +9,7 @@ export type NumberedBall = {
   readonly over: number
   /** From 1. */
   readonly ball: number
+  /** Whether it counts in the over. */
   readonly legal: boolean
 }
 
@@ -18,7 +19,7 @@ export function ballsOfOver(innings: Innings, over: Over): NumberedBall[] {
   for (let at = over.from; at < over.to; at++) {
     const entry = innings.entries[at]
     if (entry === undefined || !isBall(entry)) continue
-    const legal = isLegal(entry.fact.extras)
+    const legal = countsIn(over, entry.fact)
     balls.push({ entry, over: over.index, ball, legal })
     if (legal) ball++
   }

@@ -2,7 +2,7 @@ import { ballText, markOf } from '../text/ball-mark.ts'
 import type { BallMark } from '../text/ball-mark.ts'
 import { ballNumber } from './balls.ts'
 import type { Entry, PlayFact } from '../facts.ts'
-import { isLegal } from '../fold/fold-ball.ts'
+import { countsIn } from '../fold/fold-ball.ts'
 import { foldFact } from '../fold/fold.ts'
 import { standing } from '../fold/log.ts'
 import { startMatch } from '../fold/match.ts'
@@ -131,5 +131,5 @@ function partOf(state: MatchState, entry: Entry<PlayFact>, count: number): Part 
 function numberIn(innings: Innings | null, { fact }: BallEntry): string | null {
   const over = innings?.over
   if (!over) return null
-  return ballNumber({ over: over.index, ball: over.balls + (isLegal(fact.extras) ? 0 : 1) })
+  return ballNumber({ over: over.index, ball: over.balls + (countsIn(over, fact) ? 0 : 1) })
 }

@@ -30,6 +30,7 @@ export function seam(state: MatchState, innings: Innings): Stitch[] {
 /** The seam as text, one letter per legal ball. */
 export function seamLetters(innings: Innings): string {
   return ballsOfInnings(innings)
+    .filter(({ legal }) => legal)
     .map(({ entry }) => letterOf(entry.fact))
     .join('')
 }
