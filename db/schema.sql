@@ -1949,7 +1949,7 @@ create table innings (
   constraint innings_bowling_team_id_fkey FOREIGN KEY (bowling_team_id) REFERENCES team(id),
   constraint innings_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
   constraint innings_team_id_fkey FOREIGN KEY (team_id) REFERENCES team(id),
-  constraint innings_counts_check CHECK (((LEAST(runs, legal_balls) >= 0) AND (wickets >= 0) AND (wickets <= 30) AND (innings > 0)))
+  constraint innings_counts_check CHECK (((runs >= '-5000'::integer) AND (legal_balls >= 0) AND ((wickets >= 0) AND (wickets <= 3000)) AND (innings > 0)))
 );
 
 create table installation_secret (
@@ -2110,7 +2110,7 @@ create table match_contribution (
   constraint match_contribution_decision_check CHECK ((decision = ANY (ARRAY['play'::text, 'tie break'::text, 'award'::text, 'walkover'::text, 'conceded'::text, 'forfeited'::text]))),
   constraint match_contribution_quota_balls_check CHECK ((quota_balls >= 0)),
   constraint match_contribution_result_check CHECK ((result = ANY (ARRAY['won'::text, 'lost'::text, 'tied'::text, 'drawn'::text, 'no result'::text]))),
-  constraint match_contribution_runs_check CHECK ((runs >= 0)),
+  constraint match_contribution_runs_check CHECK ((runs >= '-5000'::integer)),
   constraint match_contribution_side_check CHECK ((side = ANY (ARRAY[0, 1])))
 );
 

@@ -161,7 +161,7 @@ function addBatting(rows: BattingRow[], matchId: string, innings: Innings): void
       fours: line.fours,
       sixes: line.sixes,
       dots: line.dots,
-      out: line.dismissal !== null,
+      out: line.dismissal !== null || line.outs > 0,
       how_out: howOut(line),
       bowler_id: line.dismissal?.bowler ?? null,
       super_over: innings.superOver,

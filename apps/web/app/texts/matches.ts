@@ -78,6 +78,8 @@ export const runs = 'Runs'
 export const ballsFaced = 'Balls faced'
 export const strikeRateRunsPer100 = 'Strike rate: runs per 100 balls'
 export const extras = 'Extras'
+export const startOfPairs = 'Start'
+export const offForWickets = 'Off for wickets'
 export const bowling = 'Bowling'
 export const maidens = 'Maidens'
 export const dots = 'Dots'
@@ -186,6 +188,7 @@ export const wonBattingSecond = 'won batting second'
 export const fullScorecard = 'Full scorecard'
 export const bestPartnerships = 'Best partnerships'
 export const wicketOfTeam = (a: { readonly wicket: number; readonly team: string | number }): string => (a.wicket === 1 ? '1st' : a.wicket === 2 ? '2nd' : a.wicket === 3 ? '3rd' : $n(a.wicket) + 'th') + ' wicket, ' + a.team
+export const pairOfTeam = (a: { readonly pair: number; readonly team: string | number }): string => (a.pair === 1 ? '1st' : a.pair === 2 ? '2nd' : a.pair === 3 ? '3rd' : $n(a.pair) + 'th') + ' pair, ' + a.team
 export const figures = (a: { readonly wickets: string | number; readonly runs: string | number }): string => '' + a.wickets + '–' + a.runs
 export const fromManyBalls = (a: { readonly balls: number }): string => 'from ' + (a.balls === 1 ? $n(a.balls) + ' ball' : $n(a.balls) + ' balls')
 export const inOvers = (a: { readonly overs: string | number }): string => 'in ' + a.overs + ' overs'

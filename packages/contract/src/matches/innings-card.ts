@@ -93,6 +93,8 @@ export const InningsView: z.ZodType<View, View> = z.object({
     penalty: z.int(),
     total: z.int(),
   }),
+  /** In pairs: what the side began with, and what its wickets took off. */
+  pairs: z.object({ start: z.int(), lost: z.int() }).exactOptional(),
   falls: z.array(NamedPlayer.extend({ wicket: z.int(), runs: z.int(), overs: z.string() })),
   bowling: z.array(BowlingRow),
   overRows: z.array(OverRow),

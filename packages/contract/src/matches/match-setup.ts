@@ -23,6 +23,9 @@ export const PlayingConditions = z.object({
   lastManStands: z.boolean(),
   aloneInTwos: z.boolean().exactOptional(),
   retireAt: z.int().exactOptional(),
+  pairs: z
+    .object({ overs: z.int(), start: z.int(), wicketCosts: z.int(), otherFaces: z.boolean() })
+    .exactOptional(),
   followOnMargin: z.int().nullable(),
   overRatePenalty: z.int().exactOptional(),
   replacements: z.array(z.enum(replacementKinds)).readonly().exactOptional(),

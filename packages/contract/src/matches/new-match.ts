@@ -56,6 +56,17 @@ const FullConditions = z.strictObject({
   aloneInTwos: z.boolean().exactOptional(),
   /** The runs at which a batter retires, to bat on once everybody else has been in. */
   retireAt: count(1, 1_000).exactOptional(),
+  /** Each pair bats its overs, and a wicket takes runs off; without it, batters who are out go. */
+  pairs: z
+    .strictObject({
+      overs: count(1, 50),
+      /** What a side has before its first ball. */
+      start: count(0, 500),
+      wicketCosts: count(0, 50),
+      /** Who was out does not face the next ball. */
+      otherFaces: z.boolean(),
+    })
+    .exactOptional(),
   followOnMargin: count(1, 1_000).nullable(),
   /** The penalty runs for each over that a side is late with; without it there are none. */
   overRatePenalty: count(1, 25).exactOptional(),

@@ -49,6 +49,7 @@ const fielding = (...dismissals: readonly { dismissal: Dismissal | null }[]) =>
         sixes: 0,
         dots: 0,
         left: null,
+        outs: 0,
         absent: false,
         ...one,
       })),

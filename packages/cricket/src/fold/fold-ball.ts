@@ -3,6 +3,7 @@ import type { PlayingConditions } from '../formats/conditions.ts'
 import { closeIfDone, yetToBat } from './fold-innings.ts'
 import { endOver, overFor } from './fold-over.ts'
 import { dismiss, retireAtLimit, swap, takeGuard } from './fold-pair.ts'
+import { faceOther } from './fold-turns.ts'
 import type { BallEntry, BatterLine, BowlerLine, Innings, Over, Partnership } from './state.ts'
 
 /** Folds one delivery into the innings. Never refuses, because `judge` was asked before. */
@@ -20,6 +21,7 @@ export function foldBall(innings: Innings, entry: BallEntry, conditions: Playing
   over.totalWickets = innings.wickets
   changeEnds(innings, ball, conditions)
   if (countsIn(over, ball)) endOver(innings, over, conditions)
+  if (ball.wickets !== undefined) faceOther(innings, ball.wickets)
   closeIfDone(innings)
   if (conditions.retireAt !== undefined) foldLimit(innings, ball, conditions)
 }

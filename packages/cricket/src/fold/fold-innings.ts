@@ -15,6 +15,7 @@ export function openInnings(state: MatchState, fact: InningsStarted): Innings {
   const target = targetOf(state, fact, team)
   return {
     ...blank(),
+    ...startOf(conditions, superOver),
     number: state.innings.length + 1,
     team,
     bowlingTeam: team === home ? away : home,
@@ -26,9 +27,13 @@ export function openInnings(state: MatchState, fact: InningsStarted): Innings {
   }
 }
 
+function startOf(conditions: PlayingConditions, superOver: boolean) {
+  const pairs = superOver ? null : (conditions.pairs ?? null)
+  return { pairs, runs: pairs?.start ?? 0 }
+}
+
 function blank() {
   return {
-    runs: 0,
     wickets: 0,
     balls: 0,
     miscount: 0,
@@ -128,6 +133,7 @@ export function batterLine(innings: Innings, id: PlayerId): BatterLine {
     sixes: 0,
     dots: 0,
     dismissal: null,
+    outs: 0,
     left: null,
     absent: false,
   }
@@ -158,11 +164,13 @@ export function bowlerLine(innings: Innings, id: PlayerId): BowlerLine {
 }
 
 /**
- * Closes the innings when nothing more can be bowled, or reopens it when a later fact shows that more was.
+ * Closes the innings when nothing more can be bowled, or reopens it when a later fact shows that more was. Pairs bat
+ * all their overs.
  */
 export function closeIfDone(innings: Innings): void {
-  if (innings.target !== null && innings.runs >= innings.target.runs) innings.closed = 'target'
-  else if (lost(innings) >= innings.wicketLimit) innings.closed = 'all out'
+  const { pairs, target } = innings
+  if (pairs === null && target !== null && innings.runs >= target.runs) innings.closed = 'target'
+  else if (pairs === null && lost(innings) >= innings.wicketLimit) innings.closed = 'all out'
   else if (innings.ballLimit !== null && countedBalls(innings) >= innings.ballLimit) {
     innings.closed = 'overs'
   }

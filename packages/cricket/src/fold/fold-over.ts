@@ -2,6 +2,7 @@ import type { PlayingConditions } from '../formats/conditions.ts'
 import type { OverMiscounted } from '../facts.ts'
 import { bowlerLine, countedBalls } from './fold-innings.ts'
 import { swap } from './fold-pair.ts'
+import { changePair } from './fold-turns.ts'
 import type { PlayerId } from '../setup.ts'
 import type { Innings, Over } from './state.ts'
 
@@ -43,7 +44,9 @@ function rebowls(innings: Innings, { rebowled, ballsPerOver }: PlayingConditions
 
 /** After a ball that counts: updates the running total, and closes the over when complete. */
 export function endOver(innings: Innings, over: Over, conditions: PlayingConditions): void {
-  if (over.balls >= over.due) closeOver(innings, over, conditions)
+  if (over.balls < over.due) return
+  closeOver(innings, over, conditions)
+  changePair(innings, over)
 }
 
 /** Also used to reopen an over: it then subtracts what closing had added and changes the ends back. */
@@ -71,5 +74,5 @@ export function foldMiscount(
   if (over !== innings.over) return
   if (over.closed) closeOver(innings, over, conditions)
   over.due = Math.max(fact.balls, over.balls)
-  if (over.balls >= over.due) closeOver(innings, over, conditions)
+  endOver(innings, over, conditions)
 }

@@ -1,5 +1,6 @@
 import type { BatterRetired, Wicket } from '../facts.ts'
 import { batterLine } from './fold-innings.ts'
+import { chargeFor } from './fold-turns.ts'
 import type { PlayerId } from '../setup.ts'
 import type { BatterLine, Innings, Partnership } from './state.ts'
 
@@ -33,7 +34,7 @@ function joinPair(innings: Innings): void {
   const striking = innings.batters.indexOf(striker)
   const strikerFirst = striking <= innings.batters.indexOf(nonStriker)
   const partnership: Partnership = {
-    wicket: innings.wickets + 1,
+    wicket: innings.pairs === null ? innings.wickets + 1 : innings.partnerships.length + 1,
     first: strikerFirst ? striker : nonStriker,
     second: strikerFirst ? nonStriker : striker,
     runs: 0,
@@ -71,19 +72,25 @@ export function dismiss(innings: Innings, wicket: Wicket, bowler: PlayerId | nul
     return false
   }
   if (line.left !== null) comeBack(innings, line)
-  line.dismissal = { kind: wicket.kind, bowler, fielders: wicket.fielders ?? nobody }
+  const goes = innings.pairs === null || wicket.kind === 'retired out'
+  if (goes) line.dismissal = { kind: wicket.kind, bowler, fielders: wicket.fielders ?? nobody }
+  else chargeFor(innings, line, innings.pairs.wicketCosts)
+  fall(innings, wicket)
+  if (goes) vacate(innings, line)
+  return true
+}
+
+function fall(innings: Innings, { kind, playerOut }: Wicket): void {
   innings.wickets++
   innings.falls.push({
     wicket: innings.wickets,
     runs: innings.runs,
-    player: wicket.playerOut,
+    player: playerOut,
     balls: innings.balls + innings.miscount,
     over: innings.over?.index ?? 0,
     ball: innings.over?.balls ?? 0,
-    kind: wicket.kind,
+    kind,
   })
-  vacate(innings, line)
-  return true
 }
 
 function leave(innings: Innings, line: BatterLine, reason: NonNullable<BatterLine['left']>): void {

@@ -10,7 +10,7 @@ import type {
   PlayFact,
   Toss,
 } from '../facts.ts'
-import type { Powerplay } from '../formats/conditions.ts'
+import type { Pairs, Powerplay } from '../formats/conditions.ts'
 import type { MatchSetup, PlayerId, Team, TeamId } from '../setup.ts'
 
 /** Only the fold writes to it; everybody else reads. */
@@ -51,6 +51,8 @@ export type Innings = {
   readonly team: Team
   readonly bowlingTeam: Team
   readonly superOver: boolean
+  /** Null where batters who are out go. */
+  readonly pairs: Pairs | null
   /** `given`: set by officials or a method; otherwise it is the other side's score plus one. */
   target: { runs: number; balls: number | null; given: boolean } | null
   /** The legal balls of the innings. */
@@ -113,6 +115,8 @@ export type BatterLine = {
   sixes: number
   dots: number
   dismissal: Dismissal | null
+  /** How often out in pairs, where nobody goes for it. */
+  outs: number
   /** Retired without being out, and not returned; `limit`: at the runs at which everybody does. */
   left: 'hurt' | 'not out' | 'unrecorded' | 'limit' | null
   absent: boolean
@@ -158,7 +162,7 @@ export type Over = {
 }
 
 export type Partnership = {
-  /** 1 for the first wicket. */
+  /** 1 for the first wicket, or in pairs for the first pair. */
   wicket: number
   readonly first: BatterLine
   readonly second: BatterLine

@@ -26,6 +26,17 @@ export const replacementKinds = [
 ] as const
 export type ReplacementKind = (typeof replacementKinds)[number]
 
+/** Everybody bats: each pair has its overs, and a wicket takes runs off the score instead of a batter. */
+export type Pairs = {
+  /** The overs that a pair bats. */
+  readonly overs: number
+  /** What a side has before its first ball. */
+  readonly start: number
+  readonly wicketCosts: number
+  /** Who was out does not face the next ball. */
+  readonly otherFaces: boolean
+}
+
 /** How a match is played. Formats are values of this type, not subclasses. */
 export type PlayingConditions = {
   readonly name: string
@@ -58,6 +69,8 @@ export type PlayingConditions = {
    * without such a rule.
    */
   readonly retireAt?: number
+  /** Absent where batters who are out go. */
+  readonly pairs?: Pairs
   /** Law 14: the lead with which a side may enforce the follow-on. Null when there is none. */
   readonly followOnMargin: number | null
   /** The penalty runs that a side gets for each over that the other one is late with; absent when there are none. */

@@ -3,6 +3,7 @@ import type { PlayingConditions } from './conditions.ts'
 import { contradictions } from './contradictions.ts'
 import { formats } from './formats.ts'
 import { conditionsNamed, formatSlugs } from './named.ts'
+import { pairs } from './pairs.ts'
 import { t20 } from './t20.ts'
 import { test as testMatch } from './test.ts'
 
@@ -21,6 +22,10 @@ test.each<[Partial<PlayingConditions>, PlayingConditions, string]>([
   [{ powerplays: [{ kind: 'mandatory', from: 6, to: 6 }] }, t20, 'powerplays'],
   [{ followOnMargin: 100 }, t20, 'followOnMargin'],
   [{ superOver: t20.superOver }, testMatch, 'superOver'],
+  [{ oversPerInnings: 20 }, pairs, 'pairs'],
+  [{ lastManStands: true }, pairs, 'pairs'],
+  [{ retireAt: 25 }, pairs, 'pairs'],
+  [{ superOver: t20.superOver }, pairs, 'pairs'],
   [{ rebowled: 'last over' }, testMatch, 'rebowled'],
   [{ aloneInTwos: true }, t20, 'aloneInTwos'],
   [{ playersPerSide: 2, maxOversPerBowler: 10 }, t20, 'superOver'],

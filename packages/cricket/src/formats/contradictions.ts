@@ -13,6 +13,7 @@ export function contradictions(conditions: PlayingConditions): Contradiction[] {
     ...ofSuperOvers(conditions),
     ...ofTheLast(conditions),
     ...ofExtras(conditions),
+    ...ofPairs(conditions),
   ]
 }
 
@@ -62,4 +63,27 @@ function ofTheLast({ aloneInTwos, lastManStands }: PlayingConditions): Contradic
 function ofExtras({ rebowled, oversPerInnings }: PlayingConditions): Contradiction[] {
   if (rebowled !== 'last over' || oversPerInnings !== null) return []
   return [{ rule: 'rebowled', message: 'An innings without a limit has no last over.' }]
+}
+
+function ofPairs(conditions: PlayingConditions): Contradiction[] {
+  const { pairs, oversPerInnings, playersPerSide, inningsPerSide } = conditions
+  const rule = 'pairs'
+  if (pairs === undefined) return []
+  const found = [
+    [
+      inningsPerSide === 2 || oversPerInnings === null,
+      'Pairs bat one innings of a number of overs.',
+    ],
+    [
+      conditions.lastManStands || conditions.retireAt !== undefined,
+      'In pairs nobody goes or retires.',
+    ],
+    [conditions.superOver !== null, 'In pairs a tie stands.'],
+    [
+      pairs.overs * Math.ceil(playersPerSide / 2) !== oversPerInnings,
+      'The overs of all pairs together are not those of the innings.',
+    ],
+  ] as const
+  const [first] = found.flatMap(([isSo, message]) => (isSo ? [{ rule, message } as const] : []))
+  return first === undefined ? [] : [first]
 }

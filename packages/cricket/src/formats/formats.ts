@@ -1,8 +1,10 @@
 import type { PlayingConditions } from './conditions.ts'
 import { hundred } from './hundred.ts'
+import { indoor } from './indoor.ts'
 import { lastManStands } from './last-man-stands.ts'
 import { multiDay } from './multi-day.ts'
 import { oneDay } from './one-day.ts'
+import { pairs } from './pairs.ts'
 import { t10 } from './t10.ts'
 import { t20 } from './t20.ts'
 import { test } from './test.ts'
@@ -16,4 +18,6 @@ export const formats: readonly PlayingConditions[] = [
   test,
   multiDay,
   lastManStands,
+  pairs,
+  indoor,
 ]

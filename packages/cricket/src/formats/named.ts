@@ -2,10 +2,12 @@ import { refused, ok } from '../result.ts'
 import type { Result } from '../result.ts'
 import type { PlayingConditions } from './conditions.ts'
 import { hundred } from './hundred.ts'
+import { indoor } from './indoor.ts'
 import { lastManStands } from './last-man-stands.ts'
 import { limited } from './limited.ts'
 import { multiDay } from './multi-day.ts'
 import { oneDay } from './one-day.ts'
+import { pairs } from './pairs.ts'
 import { t10 } from './t10.ts'
 import { t20 } from './t20.ts'
 import { test } from './test.ts'
@@ -19,6 +21,8 @@ export const formatSlugs = [
   'test',
   'multi-day',
   'last-man-stands',
+  'pairs',
+  'indoor',
   'limited',
 ] as const
 
@@ -37,6 +41,8 @@ const fixed = {
   'the-hundred': hundred,
   test: test,
   'last-man-stands': lastManStands,
+  pairs: pairs,
+  indoor: indoor,
 } as const
 
 /** The playing conditions of a named format; refuses overs or days where the format has its own. */

@@ -19,7 +19,7 @@ export function contradictionsOf(state: MatchState, fact: InningsSummed): string
     ...battingSums(asked),
     ...battingLines(asked),
     ...(card.bowling === undefined ? [] : [...bowlingSums(asked), ...bowlingLines(asked)]),
-    ...(card.falls === undefined ? [] : fallsOf(asked)),
+    ...(card.falls === undefined || inPairs(state) ? [] : fallsOf(asked)),
   ]
 }
 
@@ -27,9 +27,19 @@ const sum = (counts: readonly number[]): number => counts.reduce((all, one) => a
 
 const says = (isSo: boolean, sentence: string): string[] => (isSo ? [sentence] : [])
 
+const inPairs = ({ setup }: MatchState): boolean => setup.conditions.pairs !== undefined
+
+/** What was scored: in pairs the total has a start and what the wickets took off. */
+function scored({ state, fact }: Asked): number {
+  const { start = 0, wicketCosts = 0 } = state.setup.conditions.pairs ?? {}
+  return fact.runs - start + fact.wickets * wicketCosts
+}
+
 const isLeft = (kind: string): boolean => kind === 'retired hurt' || kind === 'retired not out'
 
-function battingSums({ fact, card: { batting, extras } }: Asked): string[] {
+function battingSums(asked: Asked): string[] {
+  const { state, fact, card } = asked
+  const { batting, extras } = card
   const bat = sum(batting.map(({ runs }) => runs))
   const { wides = 0, noballs = 0, byes = 0, legbyes = 0, penalty = 0 } = extras
   const extra = wides + noballs + byes + legbyes + penalty
@@ -37,9 +47,17 @@ function battingSums({ fact, card: { batting, extras } }: Asked): string[] {
   const notOut = batting.filter((line) => line.out === undefined).length
   return [
     ...says(
-      bat + extra !== fact.runs,
-      `The batters’ ${bat} and ${extra} extras make ${bat + extra}, but the total is ${fact.runs}.`,
+      bat + extra !== scored(asked),
+      `The batters’ ${bat} and ${extra} extras make ${bat + extra}, but the total is ${scored(asked)}.`,
     ),
+    ...(inPairs(state) ? [] : wicketSums({ fact, out, notOut })),
+  ]
+}
+
+type WicketSums = Pick<Asked, 'fact'> & { readonly out: number; readonly notOut: number }
+
+function wicketSums({ fact, out, notOut }: WicketSums): string[] {
+  return [
     ...says(
       out !== fact.wickets,
       `Batters who are out: ${out}, but the wickets are ${fact.wickets}.`,
@@ -65,11 +83,13 @@ function twice(lines: readonly { readonly player: PlayerId }[]): PlayerId[] {
   return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))]
 }
 
-function bowlingSums({ state, fact, card: { batting, bowling = [], extras } }: Asked): string[] {
+function bowlingSums(asked: Asked): string[] {
+  const { state, fact, card } = asked
+  const { batting, bowling = [], extras } = card
   const { ballsPerOver } = state.setup.conditions
   const { byes = 0, legbyes = 0, penalty = 0 } = extras
   const conceded = sum(bowling.map(({ runs }) => runs))
-  const due = fact.runs - byes - legbyes - penalty
+  const due = scored(asked) - byes - legbyes - penalty
   const balls = sum(bowling.map((line) => line.balls))
   const taken = sum(bowling.map(({ wickets }) => wickets))
   const credited = batting.filter(({ out }) => out !== undefined && isBowlers(out.kind)).length
@@ -84,7 +104,7 @@ function bowlingSums({ state, fact, card: { batting, bowling = [], extras } }: A
       `The bowlers bowl ${overs(balls)} overs, but the innings has ${overs(fact.balls)}.`,
     ),
     ...says(
-      taken !== credited,
+      taken !== credited && !inPairs(state),
       `Wickets of the bowlers: ${taken}, but batters who are out to a bowler: ${credited}.`,
     ),
   ]

@@ -1,8 +1,7 @@
-import { judgeBatter } from './judge-ball.ts'
-import { isSomebodyWaiting } from './judge-crease.ts'
+import { judgeBatter, judgeTurn } from './judge-ball.ts'
 import { judgeBowler } from './judge-bowler.ts'
 import { judge } from './judge.ts'
-import { isOfSide, playersOf } from './sides.ts'
+import { isOfSide, isSomebodyWaiting, playersOf } from './sides.ts'
 import { outcomeOf } from '../result/outcome.ts'
 import type { PlayerId, TeamId } from '../setup.ts'
 import type { BatterLine, Innings, MatchState } from '../fold/state.ts'
@@ -106,4 +105,5 @@ function battersDue(state: MatchState, innings: Innings): PlayerId[] {
   return playersOf(state, innings.team)
     .filter((id) => id !== striker?.id && id !== nonStriker?.id)
     .filter((id) => judgeBatter(state, innings, id) === null)
+    .filter((player) => judgeTurn(state, innings, { player }) === null)
 }

@@ -5,7 +5,7 @@ import { judgeReviews } from './reviews.ts'
 import { judgeRuns } from './judge-runs.ts'
 import { judgeFielders, judgeWickets } from './judge-wickets.ts'
 import type { RefusalCode } from './refusals.ts'
-import { isOfSide, isReplaced, isSubstitute } from './sides.ts'
+import { isOfSide, isReplaced, isSomebodyWaiting, isSubstitute } from './sides.ts'
 import type { PlayerId } from '../setup.ts'
 import type { Innings, MatchState } from '../fold/state.ts'
 
@@ -37,6 +37,10 @@ function judgePair(state: MatchState, innings: Innings, ball: BallBowled): Refus
   if (striker === nonStriker && !batsAlone(state, innings)) return 'same-batter-twice'
   const wrong = judgeBatter(state, innings, striker) ?? judgeBatter(state, innings, nonStriker)
   if (wrong !== null) return wrong
+  return judgePlaces(innings, ball) ?? judgeTurns(state, innings, ball)
+}
+
+function judgePlaces(innings: Innings, { striker, nonStriker }: BallBowled): RefusalCode | null {
   const pair = new Set<PlayerId>([striker, nonStriker])
   const { striker: facing, nonStriker: backing } = innings
   if (facing !== null && !pair.has(facing.id)) return 'still-at-the-wicket'
@@ -60,4 +64,29 @@ export function judgeBatter(
   if (line === undefined) return null
   if (line.dismissal !== null) return 'batter-out'
   return line.left !== null || line.absent ? 'batter-away' : null
+}
+
+const judgeTurns = (
+  state: MatchState,
+  innings: Innings,
+  { striker, nonStriker }: BallBowled,
+): RefusalCode | null =>
+  judgeTurn(state, innings, { player: striker, partner: nonStriker }) ??
+  judgeTurn(state, innings, { player: nonStriker, partner: striker })
+
+type Turn = { readonly player: PlayerId; readonly partner?: PlayerId | undefined }
+
+/**
+ * Pairs: at the end of a pair’s overs others come in, as long as there are any; in a side that is short somebody
+ * then bats twice.
+ */
+export function judgeTurn(
+  state: MatchState,
+  innings: Innings,
+  { player, partner }: Turn,
+): RefusalCode | null {
+  const { pairs, over, striker, nonStriker, batterById } = innings
+  if (pairs === null || over === null || !over.closed || !batterById.has(player)) return null
+  if (striker?.id === player || nonStriker?.id === player) return null
+  return isSomebodyWaiting(state, innings, partner) ? 'had-turn' : null
 }

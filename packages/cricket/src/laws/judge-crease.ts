@@ -1,11 +1,10 @@
 import type { BatterDismissed, BatterReturned } from '../facts.ts'
-import { yetToBat } from '../fold/fold-innings.ts'
-import { batsAlone, judgeBatter } from './judge-ball.ts'
+import { batsAlone, judgeBatter, judgeTurn } from './judge-ball.ts'
 import { judgeBowler } from './judge-bowler.ts'
 import { judgeFielders } from './judge-wickets.ts'
 import type { PerFact } from '../fold/per-fact.ts'
 import type { RefusalCode } from './refusals.ts'
-import { isReplaced, playersOf } from './sides.ts'
+import { isReplaced, isSomebodyWaiting } from './sides.ts'
 import type { PlayerId } from '../setup.ts'
 import { isBall } from '../fold/state.ts'
 import type { Innings, MatchState } from '../fold/state.ts'
@@ -41,13 +40,9 @@ function isAtCrease({ striker, nonStriker }: Innings, player: PlayerId): boolean
 function judgeComing(state: MatchState, innings: Innings, player: PlayerId): RefusalCode | null {
   if (isAtCrease(innings, player)) return 'same-batter-twice'
   if (innings.striker !== null && innings.nonStriker !== null) return 'no-place-free'
-  return judgeBatter(state, innings, player)
+  const partner = innings.striker?.id ?? innings.nonStriker?.id
+  return judgeBatter(state, innings, player) ?? judgeTurn(state, innings, { player, partner })
 }
-
-/** Whether a batter of the side has not been in yet. */
-export const isSomebodyWaiting = (state: MatchState, innings: Innings): boolean =>
-  yetToBat(innings, state.setup.conditions) > 0 &&
-  playersOf(state, innings.team).some((id) => !innings.batterById.has(id))
 
 /** Allowed even when all others are out: such an innings only waits for the batter who retired. */
 function judgeReturn(state: MatchState, fact: BatterReturned): RefusalCode | null {

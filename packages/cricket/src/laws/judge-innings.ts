@@ -73,7 +73,7 @@ function judgeTotal(innings: Innings | null, fact: InningsSummed): RefusalCode |
   const { runs, wickets, balls } = fact
   const isTotal =
     isCount(runs, MOST.runs) &&
-    isCount(wickets, innings.wicketLimit) &&
+    isCount(wickets, innings.pairs === null ? innings.wicketLimit : MOST.balls) &&
     isCount(balls, innings.ballLimit ?? MOST.balls)
   return isTotal ? null : 'bad-total'
 }

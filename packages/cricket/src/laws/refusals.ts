@@ -23,6 +23,7 @@ export const refusals = {
   'bad-result': 'A match that is won has a winner, and no other has one (Law 16).',
   'batter-not-away': 'That batter has not left the field (Law 25.4).',
   'no-review-left': 'That side has no review left in this innings (playing conditions).',
+  'had-turn': 'That batter’s pair has had its overs (playing conditions).',
   'others-first':
     'Who retired at the limit bats on once everybody else has been in (playing conditions).',
   'needs-consent': 'Who retired out bats on only with the other captain’s consent (Law 25.4.3).',

@@ -1,6 +1,7 @@
 import { isSubstitution } from '../facts.ts'
 import type { PlayerReplaced } from '../facts.ts'
 import type { PlayerId, Team } from '../setup.ts'
+import { yetToBat } from '../fold/fold-innings.ts'
 import { listedOf } from '../fold/listed.ts'
 import { nameOf } from '../fold/state.ts'
 import type { Innings, MatchState } from '../fold/state.ts'
@@ -42,6 +43,17 @@ export function playersOf(state: MatchState, team: Team): readonly PlayerId[] {
   const joined = state.replacements.flatMap((one) => (one.team === team.id ? [one.in] : []))
   const ids = new Set([...listedOf(state, team).map(({ id }) => id), ...joined])
   return [...ids].filter((id) => isOfSide(state, team, id))
+}
+
+/** Whether a batter of the side, other than this one, has not been in yet. */
+export function isSomebodyWaiting(state: MatchState, innings: Innings, other?: PlayerId): boolean {
+  const { batterById, team } = innings
+  const waits = (id: PlayerId) => !batterById.has(id)
+  const coming = other !== undefined && waits(other) ? 1 : 0
+  return (
+    yetToBat(innings, state.setup.conditions) > coming &&
+    playersOf(state, team).some((id) => id !== other && waits(id))
+  )
 }
 
 /** The same with their names. */

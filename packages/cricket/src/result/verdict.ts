@@ -70,11 +70,12 @@ function limited(state: MatchState, score: Totals): Verdict[] {
 }
 
 /**
- * A win by penalty runs after the last wicket is by runs (Law 16.6). A chase abandoned ahead of par is won
+ * Pairs play on, and win by runs. A win by penalty runs after the last wicket is by runs (Law 16.6). A chase abandoned ahead of par is won
  * by the runs over par, which is one more than those over the target.
  */
 function chased(state: MatchState, last: Innings, ahead: number): Verdict[] {
   const byRuns = won(last.team, { runs: ahead })
+  if (last.pairs !== null) return [byRuns]
   const byWickets = wonByWickets(state, last)
   if (last.wickets >= last.wicketLimit) return [byRuns, ...byWickets]
   return methodOf(state) === null ? byWickets : [...byWickets, byRuns]

@@ -60,6 +60,7 @@ function rateOf(innings: Innings, quota: Balls): Rate {
 
 /** No partner is left for the last batter: wickets, absent and retired batters together. */
 export function isAllOut(innings: Innings): boolean {
+  if (innings.pairs !== null) return false
   return innings.closed === 'all out' || lost(innings) >= innings.wicketLimit
 }
 

@@ -68,13 +68,14 @@ class Teller {
   private readonly state: MatchState
   private readonly innings: Innings
   private readonly short: (player: string) => string
-  private readonly tally = new Tally()
+  private readonly tally: Tally
   private ball = 1
 
   constructor(state: MatchState, innings: Innings) {
     this.state = state
     this.innings = innings
     this.short = shortNames(state)
+    this.tally = new Tally(innings.pairs)
   }
 
   over(over: Over, entries: readonly Entry<PlayFact>[]): OverCommentary {
@@ -83,6 +84,8 @@ class Teller {
     const lines = entries.flatMap((entry) => this.line(over, entry))
     if (over.closed && !over.shared && over.conceded === 0)
       this.tally.bowler(over.bowler.id).maidens++
+    if (this.innings.pairs !== null && (over.index + 1) % this.innings.pairs.overs === 0)
+      this.tally.stand = 0
     return {
       over: over.index + 1,
       runs: over.runs,
@@ -146,7 +149,7 @@ class Teller {
       freeHitNext,
       seed: seq,
     })
-    if (fact.wickets !== undefined) tally.stand = 0
+    if (fact.wickets !== undefined) tally.part()
     const head = `${bowler} to ${striker}, ${ballText(fact)}.`
     const wicket = this.wicketCard(fallenOf(fact), number)
     return { seq, number, mark: markOf(fact), head, text, score: this.score(), wicket }
@@ -172,7 +175,8 @@ class Teller {
   /** "187/6", "133" when all out. */
   private score(): string {
     const { runs, wickets } = this.tally
-    return wickets < this.innings.wicketLimit ? `${runs}/${wickets}` : `${runs}`
+    const { pairs, wicketLimit } = this.innings
+    return pairs !== null || wickets < wicketLimit ? `${runs}/${wickets}` : `${runs}`
   }
 
   private figures({ bowler: { id } }: Over): string {

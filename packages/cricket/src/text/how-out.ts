@@ -4,8 +4,11 @@ import type { BatterLine, Dismissal } from '../fold/state.ts'
 
 type Naming = (player: PlayerId) => string
 
+const outs: Readonly<Record<number, string>> = { 1: 'out once', 2: 'out twice' }
+
 /** How a batter's innings ended, in the words of a scorecard: "c Chughtai b Mengal". */
 export function howOut(line: BatterLine, naming: Naming): string {
+  if (line.outs > 0) return outs[line.outs] ?? `out ${line.outs} times`
   if (line.dismissal !== null) return dismissalText(line.dismissal, naming)
   if (line.absent) return 'absent hurt'
   if (line.left === 'hurt') return 'retired hurt'

@@ -26,6 +26,7 @@ const endings: Record<InningsEnded['reason'], string> = {
 type Naming = (player: string) => string
 
 const says: PerFact<Naming, string> = {
+  'innings-started': () => 'The innings begins.',
   'batter-retired': ({ player, reason }, naming) => `${naming(player)} ${retirements[reason]}.`,
   'batter-dismissed': ({ player, kind }, naming) => `${naming(player)} ${withoutBall[kind]}.`,
   'batter-returned': ({ player, consent }, naming) =>

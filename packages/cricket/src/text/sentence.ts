@@ -9,7 +9,12 @@ export function sentenceOf(state: MatchState, outcome: Outcome | null): string {
   if (state.stoppage !== null) return state.stoppage
   const { current } = state
   if (current === null) return tossText(state)
-  return equation(current) ?? leadText(state, current) ?? breakText(state, current)
+  return (
+    equation(current) ??
+    pastTarget(current) ??
+    leadText(state, current) ??
+    breakText(state, current)
+  )
 }
 
 /** "Quetta won the toss and chose to bat"; empty before the toss. */
@@ -29,6 +34,13 @@ export function equation(innings: Innings): string | null {
   const left = ballsLeft(innings)
   if (left === null) return `Need ${needed} to win`
   return `Need ${needed} from ${left} ${left === 1 ? 'ball' : 'balls'}`
+}
+
+/** Pairs bat on when they have won: "Lahore are 12 runs past the target". */
+function pastTarget({ pairs, target, runs, team, closed }: Innings): string | null {
+  if (pairs === null || target === null || closed !== null || runs < target.runs) return null
+  const past = runs - target.runs + 1
+  return `${team.name} lead by ${past} ${past === 1 ? 'run' : 'runs'}`
 }
 
 export function runsNeeded({ target, runs }: Innings): number | null {

@@ -1,5 +1,6 @@
 import type { BallBowled } from '../facts.ts'
 import { isBowlers, runsOf } from '../fold/fold-ball.ts'
+import type { Pairs } from '../formats/conditions.ts'
 import type { PlayerId } from '../setup.ts'
 
 type BatterTally = { runs: number; balls: number; fours: number; sixes: number }
@@ -7,13 +8,20 @@ type BowlerTally = { balls: number; runs: number; wickets: number; maidens: numb
 
 /** The running score of an innings while its commentary is written. */
 export class Tally {
-  runs = 0
+  runs: number
   wickets = 0
   stand = 0
   freeHit = false
   private readonly batters = new Map<PlayerId, BatterTally>()
   private readonly retiredOut = new Set<PlayerId>()
   private readonly bowlers = new Map<PlayerId, BowlerTally>()
+
+  private readonly pairs: Pairs | null
+
+  constructor(pairs: Pairs | null) {
+    this.pairs = pairs
+    this.runs = pairs?.start ?? 0
+  }
 
   batter(id: PlayerId): BatterTally {
     const known = this.batters.get(id) ?? { runs: 0, balls: 0, fours: 0, sixes: 0 }
@@ -37,19 +45,33 @@ export class Tally {
     face(striker, ball)
     this.credit(ball, counts)
     for (const { kind, playerOut } of ball.wickets ?? []) {
-      if (kind !== 'retired hurt' && kind !== 'retired not out') this.wickets++
+      if (kind === 'retired hurt' || kind === 'retired not out') continue
+      this.fall(kind !== 'retired out')
       if (kind === 'retired out') this.retiredOut.add(playerOut)
     }
   }
 
-  outWithoutBall(): void {
+  /** In pairs the batter stays, and runs go instead. */
+  private fall(isCharged: boolean): void {
     this.wickets++
-    this.stand = 0
+    if (this.pairs === null || !isCharged) return
+    this.runs -= this.pairs.wicketCosts
+    this.stand -= this.pairs.wicketCosts
+  }
+
+  /** After a ball with a wicket: another pair bats, unless they are in pairs. */
+  part(): void {
+    if (this.pairs === null) this.stand = 0
+  }
+
+  outWithoutBall(isCharged = true): void {
+    this.fall(isCharged)
+    this.part()
   }
 
   retireOut(id: PlayerId): void {
     this.retiredOut.add(id)
-    this.outWithoutBall()
+    this.outWithoutBall(false)
   }
 
   /** Who retired out goes on: no wicket has fallen (Law 25.4.3). */

@@ -46,8 +46,8 @@ export function worm(state: MatchState): Chart<WormSeries> {
   }
 }
 
-function wormPoints({ overs }: Innings): { balls: number; runs: number }[] {
-  const points = [{ balls: 0, runs: 0 }]
+function wormPoints({ overs, pairs }: Innings): { balls: number; runs: number }[] {
+  const points = [{ balls: 0, runs: pairs?.start ?? 0 }]
   let balls = 0
   for (const over of overs) {
     balls += over.balls
@@ -99,9 +99,10 @@ export type RateSeries = OfInnings & {
 export function runRates(state: MatchState): Chart<RateSeries> {
   const innings = mainInnings(state)
   const { ballsPerOver } = state.setup.conditions
+  const start = state.setup.conditions.pairs?.start ?? 0
   const rate = ({ index, totalRuns, balls, closed }: Innings['overs'][number]) => {
     const overs = closed ? index + 1 : index + balls / ballsPerOver
-    return overs === 0 ? 0 : Math.round((totalRuns * 100) / overs) / 100
+    return overs === 0 ? 0 : Math.round(((totalRuns - start) * 100) / overs) / 100
   }
   const series = innings.map((one) => ({
     ...ofInnings(one),

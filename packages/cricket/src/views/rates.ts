@@ -5,8 +5,10 @@ import type { Innings, MatchState } from '../fold/state.ts'
 /** The run rate so far; null before the first ball. */
 export function runRate(state: MatchState, innings: Innings): number | null {
   const balls = countedBalls(innings)
-  return balls === 0 ? null : (innings.runs * state.setup.conditions.ballsPerOver) / balls
+  return balls === 0 ? null : (made(innings) * state.setup.conditions.ballsPerOver) / balls
 }
+
+const made = ({ runs, pairs }: Innings): number => runs - (pairs?.start ?? 0)
 
 /** The required run rate; null outside a limited chase. */
 export function requiredRate(state: MatchState, innings: Innings): number | null {
@@ -22,5 +24,5 @@ export function projectedScore(innings: Innings): number | null {
   const balls = countedBalls(innings)
   if (left === null || left <= 0 || balls === 0) return null
   if (innings.target !== null || innings.closed !== null) return null
-  return Math.floor(innings.runs + (innings.runs / balls) * left)
+  return Math.floor(innings.runs + (made(innings) / balls) * left)
 }

@@ -76,6 +76,8 @@ export type InningsCard = {
   readonly batting: readonly BattingRow[]
   readonly didNotBat: readonly { readonly id: PlayerId; readonly name: string }[]
   readonly extras: ExtrasRow
+  /** In pairs: what the side began with, and what its wickets took off. */
+  readonly pairs?: { readonly start: number; readonly lost: number }
   readonly falls: readonly FallRow[]
   readonly bowling: readonly BowlingRow[]
 }
@@ -103,6 +105,7 @@ export function inningsCard(state: MatchState, innings: Innings, short: Naming):
     batting: innings.batters.map((line) => battingRow(state, line, short)),
     didNotBat: didNotBat(state, innings),
     extras: extrasRow(innings),
+    ...pairsOf(innings),
     falls: innings.falls.map((fall) => ({
       wicket: fall.wicket,
       runs: fall.runs,
@@ -120,7 +123,7 @@ function battingRow(state: MatchState, line: BatterLine, short: Naming): Batting
     id,
     name: nameOf(state, id),
     how: howOut(line, short),
-    out: line.dismissal !== null,
+    out: line.dismissal !== null || line.outs > 0,
     runs,
     balls,
     fours,
@@ -158,6 +161,12 @@ function didNotBat(state: MatchState, innings: Innings): InningsCard['didNotBat'
     : listedOf(state, innings.team)
         .filter(({ id }) => !batterById.has(id))
         .map(({ id, name }) => ({ id, name }))
+}
+
+function pairsOf({ pairs, batters }: Innings): Pick<InningsCard, 'pairs'> {
+  if (pairs === null) return {}
+  const outs = batters.reduce((sum, line) => sum + line.outs, 0)
+  return { pairs: { start: pairs.start, lost: outs * pairs.wicketCosts } }
 }
 
 function extrasRow({ wides, noballs, byes, legbyes, penalty }: Innings): ExtrasRow {

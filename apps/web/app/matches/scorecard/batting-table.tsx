@@ -55,9 +55,27 @@ export function BattingTable({ innings, onStrike, roleOf }: BattingTableProps) {
           </td>
           <td colSpan={4}>{'\u00a0'}</td>
         </tr>
+        {innings.pairs && <PairsRows {...innings.pairs} />}
       </tbody>
     </table>
   )
+}
+
+/** In pairs a total is more, and less, than bat and extras. */
+function PairsRows({ start, lost }: NonNullable<InningsCard['pairs']>) {
+  const rows = [
+    [t.startOfPairs, start],
+    [t.offForWickets, -lost],
+  ] as const
+  return rows
+    .filter(([, runs]) => runs !== 0)
+    .map(([name, runs]) => (
+      <tr key={name} className={styles.extras}>
+        <th scope="row">{name}</th>
+        <td className={styles.big}>{runs < 0 ? `−${-runs}` : runs}</td>
+        <td colSpan={4}>{'\u00a0'}</td>
+      </tr>
+    ))
 }
 
 type BatterProps = FiguresProps & {

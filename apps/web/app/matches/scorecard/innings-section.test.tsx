@@ -1,3 +1,4 @@
+import { pairs } from '@pavilion/cricket/formats/pairs.ts'
 import { t20 } from '@pavilion/cricket/formats/t20.ts'
 import { viewOf } from '@pavilion/cricket/views/view.ts'
 import type { InningsView } from '@pavilion/cricket/views/view.ts'
@@ -44,6 +45,16 @@ test('a side all out is written without its wickets, and nobody is left to bat',
 
   expect(card).toContain('Homes 0 0 all out')
   expect(card).not.toContain('bat Home')
+})
+
+test('in pairs the card says what the side began with and what its wickets took off', () => {
+  const card = text(viewed(pairs, 'h: 4 Wb wd Wb').innings[0]!)
+
+  expect(card).toContain('Homes 196/2 196 for 2 0.4 overs')
+  expect(card).toContain('Home 1 out once 4')
+  expect(card).toContain('Extras wd 2 2')
+  expect(card).toContain('Start 200')
+  expect(card).toContain('Off for wickets −10')
 })
 
 test('a card that was typed in says so, and shows only what the book knew', () => {

@@ -35,7 +35,9 @@ export function BestStands({ view }: { readonly view: MatchView }) {
           <li key={`${innings.number}/${at}`}>
             <p className={styles.whose}>
               <Crest name={innings.team.name} size={20} />
-              {t.wicketOfTeam({ wicket: stand.wicket, team: innings.team.name })}
+              {innings.pairs
+                ? t.pairOfTeam({ pair: stand.wicket, team: innings.team.name })
+                : t.wicketOfTeam({ wicket: stand.wicket, team: innings.team.name })}
             </p>
             <StandFigures stand={stand} short={short}>
               <Figure asked={`${innings.number}/partnership/${at}`} value={stand.runs}>

@@ -140,4 +140,5 @@ export function readBack(state: MatchState, ball: Ball, draft: WicketDraft): str
   return runs === 0 ? text : `${runs} ${runs === 1 ? 'run' : 'runs'}, ${text}`
 }
 
-const line = { runs: 0, balls: 0, fours: 0, sixes: 0, dots: 0, left: null, absent: false }
+const none = { runs: 0, balls: 0, fours: 0, sixes: 0, dots: 0, outs: 0 }
+const line = { ...none, left: null, absent: false }

@@ -12,6 +12,8 @@ export const formats = [
   { value: 'limited', label: 'Another number of overs' },
   { value: 'the-hundred', label: 'The Hundred' },
   { value: 'last-man-stands', label: 'Last man stands' },
+  { value: 'pairs', label: 'Pairs, eight a side' },
+  { value: 'indoor', label: 'Indoor, eight a side' },
   { value: 'multi-day', label: 'Two innings, four days' },
   { value: 'test', label: 'Test' },
 ] as const

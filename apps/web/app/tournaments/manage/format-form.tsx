@@ -25,6 +25,8 @@ const labels: Readonly<Record<(typeof formatSlugs)[number], string>> = {
   test: t.testMatch,
   'multi-day': t.multiDay,
   'last-man-stands': t.lastManStandsFormat,
+  pairs: t.pairsFormat,
+  indoor: t.indoorFormat,
   limited: t.otherOvers,
 }
 
