@@ -2519,6 +2519,17 @@ create table organisation_invitation (
   constraint organisation_invitation_roles_check CHECK ((cardinality(roles) > 0))
 );
 
+create table own_format (
+  id uuid not null default uuidv7(),
+  account_id uuid not null,
+  name text not null,
+  conditions jsonb not null,
+  saved_at timestamp with time zone not null,
+  constraint own_format_pkey PRIMARY KEY (id),
+  constraint own_format_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint own_format_name_check CHECK ((name <> ''::text))
+);
+
 create table pack_use (
   enrolment_id uuid not null,
   day date not null,
@@ -4030,6 +4041,7 @@ CREATE INDEX organisation_name_search ON public.organisation USING gin (folded g
 CREATE INDEX organisation_invitation_by_guest ON public.organisation_invitation USING btree (accepted_by) WHERE (accepted_by IS NOT NULL);
 CREATE INDEX organisation_invitation_by_inviter ON public.organisation_invitation USING btree (invited_by) WHERE (invited_by IS NOT NULL);
 CREATE INDEX organisation_invitation_by_organisation ON public.organisation_invitation USING btree (organisation_id, made_at DESC);
+CREATE UNIQUE INDEX own_format_name ON public.own_format USING btree (account_id, lower(name));
 CREATE INDEX package_by_site ON public.package USING btree (site_id, rank, id);
 CREATE INDEX panel_official_by_official ON public.panel_official USING btree (official_id);
 CREATE UNIQUE INDEX panel_official_of_organisation_once ON public.panel_official USING btree (organisation_id, official_id) WHERE (removed_at IS NULL);

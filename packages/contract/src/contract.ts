@@ -40,6 +40,7 @@ import { groundCalls } from './grounds/ground-calls.ts'
 import { ownGroundCalls } from './grounds/own-ground-calls.ts'
 import { matchCalls } from './matches/match-calls.ts'
 import { scorerCalls } from './matches/scorer-calls.ts'
+import { formatCalls } from './matches/format-calls.ts'
 import { scoringCalls } from './matches/scoring-calls.ts'
 import { outboxCalls } from './messages/outbox-calls.ts'
 import { notificationCalls } from './notifications/notification-calls.ts'
@@ -87,7 +88,7 @@ import { workloadCalls } from './workloads/workload-calls.ts'
  */
 export const contract = {
   matches: matchCalls,
-  scoring: { ...scoringCalls, ...scorerCalls },
+  scoring: { ...scoringCalls, ...scorerCalls, ...formatCalls },
   tournaments: {
     ...tournamentCalls,
     ...awardCalls,

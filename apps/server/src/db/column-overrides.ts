@@ -24,6 +24,10 @@ export const overrides: Readonly<Record<string, Override>> = {
     type: 'FileSource',
     from: '@pavilion/cricket/cricsheet/source.ts',
   },
+  'own_format.conditions': {
+    type: 'PlayingConditions',
+    from: '@pavilion/cricket/formats/conditions.ts',
+  },
   'payment_event.provider': { type: "'sandbox'" },
   'post.meta': { type: 'PostMeta', from: '@pavilion/contract/cms/post.ts' },
   'post.rendered': { type: RENDERED },

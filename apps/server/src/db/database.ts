@@ -1087,6 +1087,13 @@ export type Database = {
     accepted_by: string | null
     withdrawn_at: Instant | null
   }
+  own_format: {
+    id: Generated<string>
+    account_id: string
+    name: string
+    conditions: Json<PlayingConditions>
+    saved_at: Instant
+  }
   pack_use: {
     enrolment_id: string
     day: Day

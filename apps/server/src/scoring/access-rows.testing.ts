@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { t20 } from '@pavilion/cricket/formats/t20.ts'
 import { newT20 } from './scoring.testing.ts'
 import { only, open, openly, own, type Row, type RowsOf } from '#app/access-walk/rows.testing.ts'
 
@@ -17,6 +18,9 @@ export const scoring: RowsOf<'scoring'> = {
       return { ...asked, teams: [{ id: teamId, players: ['Sana', 'Nida'] }, other] }
     }),
   ),
+  formats: own('they are the account’s own', () => ({})),
+  saveFormat: own('it is the account’s own', () => ({ conditions: { ...t20, name: 'Ours' } })),
+  deleteFormat: own('only one’s own is deleted', () => ({ formatId: randomUUID() })),
   teams: own('it answers those that the caller may name', () => ({})),
   record: score(({ matchId }) => ({
     matchId,

@@ -31,6 +31,11 @@ export const personalData: PersonalData = {
       rows: (id) => sql`select id, match_id, after, facts, proposed_at, answer, answered_at
       from scoring_proposal where account_id = ${id}::uuid order by proposed_at desc, id`,
     },
+    own_format: {
+      by: ['own_format.account_id'],
+      rows: (id) => sql`select id, name, conditions, saved_at
+      from own_format where account_id = ${id}::uuid order by lower(name)`,
+    },
     scoring_event: {
       by: ['scoring_event.account_id'],
       rows: (id) => sql`select id, match_id, kind, device, reason, at

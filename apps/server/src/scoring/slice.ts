@@ -4,6 +4,7 @@ import { createMatch } from './create-match.ts'
 import { nameLineUps } from './line-ups.ts'
 import { limits } from './limits.ts'
 import { mayScore } from './may-score.ts'
+import { deleteFormat, listFormats, saveFormat } from './own-formats.ts'
 import { personalData } from './personal-data.queries.ts'
 import { ownTeams } from './own-teams.ts'
 import { proposeCorrection, settleProposal } from './proposals.ts'
@@ -31,6 +32,9 @@ export const scoring = {
       invite: inviteScorer,
       accept: acceptInvitation,
       remove: removeScorer,
+      formats: listFormats,
+      saveFormat,
+      deleteFormat,
     },
   },
   personalData: [personalData],

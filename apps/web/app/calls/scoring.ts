@@ -19,3 +19,6 @@ export const scorers: Call<Calls['scorers']> = { method: 'GET', path: '/api/v1/m
 export const invite: Call<Calls['invite']> = { method: 'POST', path: '/api/v1/matches/{matchId}/scorers/invitations', inputs: 'body' }
 export const accept: Call<Calls['accept']> = { method: 'POST', path: '/api/v1/matches/{matchId}/scorers/accept', inputs: 'body' }
 export const remove: Call<Calls['remove']> = { method: 'POST', path: '/api/v1/matches/{matchId}/scorers/remove', inputs: 'body' }
+export const formats: Call<Calls['formats']> = { method: 'GET', path: '/api/v1/account/formats' }
+export const saveFormat: Call<Calls['saveFormat']> = { method: 'PUT', path: '/api/v1/account/formats', inputs: 'body' }
+export const deleteFormat: Call<Calls['deleteFormat']> = { method: 'DELETE', path: '/api/v1/account/formats/{formatId}' }

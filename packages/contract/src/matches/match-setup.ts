@@ -18,7 +18,7 @@ export const PlayingConditions = z.object({
   freeHit: z.boolean(),
   rebowled: z.enum(['never', 'last over']).exactOptional(),
   maxOversPerBowler: z.int().nullable(),
-  powerplays: z.array(Powerplay),
+  powerplays: z.array(Powerplay).readonly(),
   superOver: z.object({ balls: z.int(), wickets: z.int(), repeats: z.boolean() }).nullable(),
   lastManStands: z.boolean(),
   aloneInTwos: z.boolean().exactOptional(),

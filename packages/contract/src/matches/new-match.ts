@@ -33,7 +33,7 @@ const Powerplay = z.strictObject({
 })
 
 /** Playing conditions in full. Rules that contradict each other are refused by name. */
-const FullConditions = z.strictObject({
+export const FullConditions = z.strictObject({
   name: oneLine(0, 40).default(''),
   ballsPerOver: count(1, 20),
   oversPerEnd: count(1, 10).default(1),
