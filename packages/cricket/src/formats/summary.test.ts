@@ -38,6 +38,10 @@ test.each([
   expect(summaryOf(conditions)).toBe(summary)
 })
 
+test('rules without a name are told by what they are', () => {
+  expect(summaryOf(limited(12))).toMatch(/^11 a side, 12 overs\. A bowler has at most 3 overs\./)
+})
+
 test('every format has a summary of its own', () => {
   const all = [...formats, limited(12)].map(summaryOf)
 

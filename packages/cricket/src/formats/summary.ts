@@ -1,4 +1,3 @@
-import { formatName } from './conditions.ts'
 import type { PlayingConditions } from './conditions.ts'
 
 /** How a match is played, in sentences that a captain would say: the name and length first. */
@@ -20,14 +19,15 @@ const plural = (count: number, noun: string): string => `${count} ${noun}${count
 function lengthOf(conditions: PlayingConditions): string {
   const { oversPerInnings, ballsPerOver, inningsPerSide, daysScheduled, playersPerSide } =
     conditions
-  const side = `${playersPerSide} a side`
+  const name = conditions.name === '' ? '' : `${conditions.name}: `
+  const side = `${name}${playersPerSide} a side`
   const balls = ballsPerOver === 6 ? '' : ` of ${plural(ballsPerOver, 'ball')}`
   if (oversPerInnings !== null) {
     const overs = `${plural(oversPerInnings, 'over')}${balls}`
-    return `${formatName(conditions)}: ${side}, ${inningsPerSide === 2 ? 'two innings of ' : ''}${overs}.`
+    return `${side}, ${inningsPerSide === 2 ? 'two innings of ' : ''}${overs}.`
   }
   const days = inningsPerSide === 2 ? `, two innings, ${plural(daysScheduled, 'day')}` : ''
-  return `${formatName(conditions)}: ${side}${days}, no limit of overs.`
+  return `${side}${days}, no limit of overs.`
 }
 
 const bowlersOf = ({ maxOversPerBowler: most }: PlayingConditions): string =>

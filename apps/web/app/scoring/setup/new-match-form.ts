@@ -1,7 +1,9 @@
+import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
 import type { create } from '#calls/scoring.ts'
 import type { InputOf } from '#state/call.ts'
 import { instantOf } from '#shared/zoned-time.ts'
 import type { FieldRefusal } from '#state/request.ts'
+import { ruleProblems, sentRules } from './rules.ts'
 
 type NewMatch = InputOf<typeof create>
 
@@ -54,6 +56,8 @@ export type Draft = {
   readonly secondId: string
   readonly format: (typeof formats)[number]['value']
   readonly overs: string
+  /** Rules of one’s own in the place of the format’s; null for those of the format. */
+  readonly rules: PlayingConditions | null
   /** How many unsuccessful ones a side may have in an innings; empty for no reviews. */
   readonly reviews: string
   readonly ground: string
@@ -76,6 +80,7 @@ export const emptyDraft: Draft = {
   secondId: '',
   format: 't20',
   overs: '',
+  rules: null,
   reviews: '',
   ground: '',
   startsAt: '',
@@ -110,7 +115,11 @@ export function problemsIn({ firstName, secondName, ...draft }: Draft): Problems
     first: playersProblem(draft.first),
     secondName: nameProblem(secondName),
     second: playersProblem(draft.second),
-    overs: draft.format === 'limited' ? oversProblem(Number(draft.overs)) : undefined,
+    overs:
+      draft.format === 'limited' && draft.rules === null
+        ? oversProblem(Number(draft.overs))
+        : undefined,
+    rules: draft.rules === null ? undefined : Object.values(ruleProblems(draft.rules))[0],
     startsAt:
       draft.startsAt === '' || startOf(draft) !== undefined ? undefined : 'When does it start?',
     umpires: linesOf(draft.umpires).length > MOST_UMPIRES ? 'Four umpires at most.' : undefined,
@@ -133,7 +142,7 @@ const oversProblem = (overs: number) =>
 
 /** What is sent. */
 export function newMatchOf(draft: Draft, idempotencyKey: string): NewMatch {
-  const { format, ground, reviews } = draft
+  const { ground, reviews } = draft
   const startsAt = startOf(draft)
   const officials = officialsOf(draft)
   const toss = tosses.find(({ value }) => value === draft.toss)?.sent
@@ -144,8 +153,7 @@ export function newMatchOf(draft: Draft, idempotencyKey: string): NewMatch {
       { ...teamOf(draft.secondId, draft.secondName), players: linesOf(draft.second) },
     ],
     conditions: {
-      format,
-      ...(format === 'limited' && { overs: Number(draft.overs) }),
+      ...(draft.rules === null ? namedFormat(draft) : sentRules(draft.rules)),
       ...(reviews !== '' && { reviews: Number(reviews) }),
     },
     ...(ground.trim() !== '' && { ground: { name: ground.trim() } }),
@@ -155,6 +163,11 @@ export function newMatchOf(draft: Draft, idempotencyKey: string): NewMatch {
     visibility: draft.isPublic ? 'public' : 'link',
   }
 }
+
+const namedFormat = ({ format, overs }: Draft) => ({
+  format,
+  ...(format === 'limited' && { overs: Number(overs) }),
+})
 
 const teamOf = (id: string, name: string) => (id === '' ? { name: name.trim() } : { id })
 
@@ -169,7 +182,8 @@ const fields: readonly (readonly [RegExp, keyof Draft])[] = [
   [/^teams\.0/, 'firstName'],
   [/^teams/, 'secondName'],
   [/^ground/, 'ground'],
-  [/^conditions/, 'overs'],
+  [/^conditions\.overs$/, 'overs'],
+  [/^conditions/, 'rules'],
   [/^startsAt/, 'startsAt'],
   [/^officials/, 'umpires'],
   [/^toss/, 'toss'],

@@ -1,13 +1,11 @@
 import { Button } from '@pavilion/kit/button.tsx'
-import { Field } from '@pavilion/kit/field.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useEffect, useState } from 'react'
 import type { Route } from './+types/new-match-page.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { keptMatches } from '../book/store.ts'
-import { formats } from './new-match-form.ts'
-import type { Draft } from './new-match-form.ts'
+import { Format } from './format-fields.tsx'
 import styles from './new-match-page.module.css'
 import { Occasion } from './occasion.tsx'
 import { TeamFinder } from './team-finder.tsx'
@@ -109,58 +107,6 @@ function Side({ form: { draft, problems, change }, title, name, players }: SideP
         onChange={({ target }) => change({ [players]: target.value })}
       />
     </fieldset>
-  )
-}
-
-const formatOf = (value: string): Draft['format'] =>
-  formats.find((format) => format.value === value)?.value ?? 't20'
-
-const mostReviews = ['1', '2', '3']
-
-function Format({ form: { draft, problems, change } }: PartProps) {
-  return (
-    <div className={styles.format}>
-      <Field label="Format">
-        {(control) => (
-          <select
-            {...control}
-            value={draft.format}
-            onChange={({ target }) => change({ format: formatOf(target.value) })}
-          >
-            {formats.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      {draft.format === 'limited' && (
-        <TextField
-          label="Overs a side"
-          inputMode="numeric"
-          value={draft.overs}
-          error={problems.overs}
-          onChange={({ target }) => change({ overs: target.value })}
-        />
-      )}
-      <Field label="Player reviews">
-        {(control) => (
-          <select
-            {...control}
-            value={draft.reviews}
-            onChange={({ target }) => change({ reviews: target.value })}
-          >
-            <option value="">None</option>
-            {mostReviews.map((count) => (
-              <option key={count} value={count}>
-                {count} unsuccessful a side and innings
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-    </div>
   )
 }
 

@@ -1,0 +1,142 @@
+import { Button } from '@pavilion/kit/button.tsx'
+import { Field } from '@pavilion/kit/field.tsx'
+import { TextField } from '@pavilion/kit/text-field.tsx'
+import type { OwnFormat } from '@pavilion/contract/matches/format-calls.ts'
+import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
+import { summaryOf } from '@pavilion/cricket/formats/summary.ts'
+import { formats } from './new-match-form.ts'
+import styles from './new-match-page.module.css'
+import { ruleProblems, rulesOf } from './rules.ts'
+import { RulesFields } from './rules-fields.tsx'
+import { SaveFormat } from './save-format.tsx'
+import type { useNewMatch } from './use-new-match.ts'
+import { useOwnFormats } from './use-own-formats.ts'
+
+type FormatProps = { readonly form: ReturnType<typeof useNewMatch> }
+
+const CHANGED = 'changed'
+
+/** The format: a named one, one of one’s own, or either with other rules; and in words what that means. */
+export function Format({ form }: FormatProps) {
+  const { draft, problems, change } = form
+  const own = useOwnFormats()
+  const rules = rulesOf(draft)
+  const saved = own.saved.find(({ conditions }) => isSame(conditions, draft.rules))
+  return (
+    <fieldset className={styles.side}>
+      <legend>Format</legend>
+      <div className={styles.format}>
+        <FormatChoice form={form} saved={own.saved} chosen={saved} />
+        {draft.format === 'limited' && draft.rules === null && (
+          <TextField
+            label="Overs a side"
+            inputMode="numeric"
+            value={draft.overs}
+            error={problems.overs}
+            onChange={({ target }) => change({ overs: target.value })}
+          />
+        )}
+        <Reviews form={form} />
+      </div>
+      {rules && (
+        <>
+          <p className={styles.summary} aria-live="polite">
+            {summaryOf(rules)}
+          </p>
+          <details className={styles.more} open={problems.rules !== undefined || undefined}>
+            <summary>Change the rules</summary>
+            <RulesFields
+              rules={rules}
+              problems={ruleProblems(rules)}
+              set={(next) => change({ rules: { ...next, name: '' } })}
+            />
+            <SaveFormat key={saved?.id ?? CHANGED} rules={rules} own={own} change={change} />
+          </details>
+        </>
+      )}
+      {saved && (
+        <Button size="small" variant="outline" onClick={() => void own.remove(saved.id)}>
+          Delete the format “{saved.conditions.name}”
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+/** The server may answer keys in another order. */
+function isSame(one: PlayingConditions, other: PlayingConditions | null): boolean {
+  return other !== null && sorted(one) === sorted(other)
+}
+
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => a.localeCompare(b)))
+      : inner,
+  )
+
+type ChoiceProps = FormatProps & {
+  readonly saved: readonly OwnFormat[]
+  readonly chosen: OwnFormat | undefined
+}
+
+function FormatChoice({ form: { draft, problems, change }, saved, chosen }: ChoiceProps) {
+  const choose = (value: string) => {
+    const own = saved.find(({ id }) => id === value)
+    const named = formats.find((format) => format.value === value)
+    if (own !== undefined) change({ rules: own.conditions })
+    else if (named !== undefined) change({ format: named.value, rules: null })
+  }
+  return (
+    <Field label="Played as" error={problems.rules}>
+      {(control) => (
+        <select
+          {...control}
+          value={draft.rules === null ? draft.format : (chosen?.id ?? CHANGED)}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {draft.rules !== null && chosen === undefined && (
+            <option value={CHANGED}>Rules of your own</option>
+          )}
+          {saved.length > 0 && (
+            <optgroup label="Your formats">
+              {saved.map(({ id, conditions }) => (
+                <option key={id} value={id}>
+                  {conditions.name}
+                </option>
+              ))}
+            </optgroup>
+          )}
+          {formats.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+const mostReviews = ['1', '2', '3']
+
+function Reviews({ form: { draft, change } }: FormatProps) {
+  return (
+    <Field label="Player reviews">
+      {(control) => (
+        <select
+          {...control}
+          value={draft.reviews}
+          onChange={({ target }) => change({ reviews: target.value })}
+        >
+          <option value="">None</option>
+          {mostReviews.map((count) => (
+            <option key={count} value={count}>
+              {count} unsuccessful a side and innings
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,53 @@
+import { conditionsNamed } from '@pavilion/cricket/formats/named.ts'
+import { pairs } from '@pavilion/cricket/formats/pairs.ts'
+import { t20 } from '@pavilion/cricket/formats/t20.ts'
+import { expect, test } from 'vitest'
+import { emptyDraft, formats, newMatchOf, problemsIn, problemsTold } from './new-match-form.ts'
+import { ofOvers, ruleProblems, rulesOf, sentRules } from './rules.ts'
+
+const players = { firstName: 'A', first: 'One\nTwo', secondName: 'B', second: 'Three\nFour' }
+const draft = { ...emptyDraft, ...players }
+
+test('every format of the form has rules, the open one once its overs are said', () => {
+  for (const { value } of formats) {
+    const overs = value === 'limited' ? '16' : ''
+    expect(rulesOf({ ...draft, format: value, overs })).not.toBeNull()
+  }
+  expect(rulesOf({ ...draft, format: 'limited', overs: '' })).toBeNull()
+  expect(rulesOf({ ...draft, format: 'limited', overs: '1.5' })).toBeNull()
+})
+
+test('a number out of bounds and rules that contradict each other are named by rule', () => {
+  expect(ruleProblems(t20)).toEqual({})
+  expect(ruleProblems({ ...t20, ballsPerOver: 0, powerplays: [] })).toHaveProperty('ballsPerOver')
+  expect(ruleProblems({ ...t20, maxOversPerBowler: 1 })).toMatchObject({
+    maxOversPerBowler: 'All players together may not bowl as many overs as the innings has.',
+  })
+  expect(ruleProblems({ ...pairs, retireAt: 25 })).toMatchObject({
+    pairs: 'In pairs nobody goes or retires.',
+  })
+})
+
+test('rules of one’s own are sent in full, with the reviews, and stop a match while they are wrong', () => {
+  const rules = { ...t20, name: '', retireAt: 30 }
+  const asked = { ...draft, rules, reviews: '2' }
+
+  expect(problemsIn(asked)).toEqual({})
+  expect(newMatchOf(asked, 'key').conditions).toEqual({ ...sentRules(rules), reviews: 2 })
+  expect(problemsIn({ ...draft, rules: { ...rules, maxOversPerBowler: 1 } })).toHaveProperty(
+    'rules',
+  )
+  expect(problemsTold([{ path: 'conditions.superOver', message: 'No.' }], asked)).toEqual({
+    rules: 'No.',
+  })
+})
+
+test('other overs bring other limits, but not for pairs', () => {
+  expect({ ...t20, ...ofOvers(t20, 12) }).toMatchObject({
+    oversPerInnings: 12,
+    maxOversPerBowler: 3,
+    powerplays: [{ from: 0, to: 24 }],
+  })
+  expect({ ...pairs, ...ofOvers(pairs, 8) }).toMatchObject({ maxOversPerBowler: 3, powerplays: [] })
+  expect(conditionsNamed({ format: 'pairs' })).toMatchObject({ value: pairs })
+})

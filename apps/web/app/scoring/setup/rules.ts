@@ -1,0 +1,95 @@
+import { contradictions } from '@pavilion/cricket/formats/contradictions.ts'
+import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
+import { conditionsNamed } from '@pavilion/cricket/formats/named.ts'
+import type { saveFormat } from '#calls/scoring.ts'
+import type { InputOf } from '#state/call.ts'
+import type { Draft } from './new-match-form.ts'
+
+/** The rules that the form has numbers for, with their bounds. */
+export const numberRules = {
+  oversPerInnings: [1, 300],
+  ballsPerOver: [1, 20],
+  playersPerSide: [2, 22],
+  maxOversPerBowler: [1, 300],
+  wideValue: [0, 10],
+  noBallValue: [0, 10],
+  retireAt: [1, 1000],
+} as const satisfies { readonly [K in keyof PlayingConditions]?: readonly [number, number] }
+
+export type NumberRule = keyof typeof numberRules
+
+/** What is played by the form: rules of one’s own, or those of the format; null while its overs are missing. */
+export function rulesOf({ rules, format, overs }: Draft): PlayingConditions | null {
+  if (rules !== null) return rules
+  const named = conditionsNamed({
+    format,
+    ...(format === 'limited' && { overs: Number(overs) }),
+  })
+  return named.ok && (format !== 'limited' || isWithin('oversPerInnings', Number(overs)))
+    ? named.value
+    : null
+}
+
+const isWithin = (rule: NumberRule, value: number): boolean => {
+  const [least, most] = numberRules[rule]
+  return Number.isInteger(value) && value >= least && value <= most
+}
+
+export type RuleProblems = { readonly [K in keyof PlayingConditions]?: string }
+
+const numbers: readonly NumberRule[] = [
+  'oversPerInnings',
+  'ballsPerOver',
+  'playersPerSide',
+  'maxOversPerBowler',
+  'wideValue',
+  'noBallValue',
+  'retireAt',
+]
+
+/** What is wrong with rules, by rule: numbers out of bounds, then rules that rule each other out. */
+export function ruleProblems(rules: PlayingConditions): RuleProblems {
+  const outOfBounds = numbers.flatMap((rule) => {
+    const value = rules[rule]
+    if (value === null || value === undefined || isWithin(rule, value)) return []
+    return [[rule, `${numberRules[rule][0]} to ${numberRules[rule][1]}.`] as const]
+  })
+  const found = contradictions(rules).map(({ rule, message }) => [rule, message] as const)
+  return Object.fromEntries([...found, ...outOfBounds])
+}
+
+const POWERPLAY_SHARE = 0.3
+const BOWLERS = 5
+
+/** Other overs bring other limits, but to pairs, whose bowlers have theirs. */
+export function ofOvers(rules: PlayingConditions, overs: number): Partial<PlayingConditions> {
+  const to = Math.round(overs * POWERPLAY_SHARE) * rules.ballsPerOver
+  return {
+    oversPerInnings: overs,
+    ...(rules.pairs === undefined &&
+      rules.maxOversPerBowler !== null && {
+        maxOversPerBowler: Math.max(1, Math.ceil(overs / BOWLERS)),
+      }),
+    powerplays:
+      rules.powerplays.length === 0 || to === 0 ? [] : [{ kind: 'mandatory', from: 0, to }],
+  }
+}
+
+type Sent = InputOf<typeof saveFormat>['conditions']
+
+const kinds = ['mandatory', 'batting', 'fielding'] as const
+
+/** Rules as they are sent. */
+export const sentRules = (rules: PlayingConditions): Sent => ({
+  ...rules,
+  powerplays: rules.powerplays.flatMap(({ kind, from, to }) =>
+    kinds.filter((one) => one === kind).map((one) => ({ kind: one, from, to })),
+  ),
+})
+
+/** Fields of rules: `problems` by rule, `set` for all of them as changed. */
+export type RulesProps = {
+  readonly rules: PlayingConditions
+  readonly problems: RuleProblems
+  readonly set: (rules: PlayingConditions) => void
+}
