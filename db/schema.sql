@@ -2485,15 +2485,25 @@ create table organisation (
   made_by uuid,
   idempotency_key text,
   request_hash bytea,
+  crest_id uuid,
+  first_colour text,
+  second_colour text,
+  links text[] not null default '{}'::text[],
+  badge_revision integer not null default 0,
   constraint organisation_pkey PRIMARY KEY (id),
   constraint organisation_kind_known UNIQUE (id, kind),
   constraint organisation_made_once UNIQUE (made_by, idempotency_key),
   constraint organisation_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint organisation_shows_its_own_crest FOREIGN KEY (id, crest_id) REFERENCES organisation_picture(organisation_id, id),
   constraint organisation_about_check CHECK ((length(about) <= 2000)),
   constraint organisation_city_check CHECK ((length(city) <= 80)),
   constraint organisation_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  constraint organisation_first_colour_check CHECK ((first_colour ~ '^#[0-9a-f]{6}$'::text)),
+  constraint organisation_has_both_colours CHECK (((first_colour IS NULL) = (second_colour IS NULL))),
   constraint organisation_kind_check CHECK ((kind = ANY (ARRAY['club'::text, 'association'::text, 'academy'::text, 'ground-owner'::text]))),
+  constraint organisation_links_check CHECK ((cardinality(links) <= 8)),
   constraint organisation_name_check CHECK ((name <> ''::text)),
+  constraint organisation_second_colour_check CHECK ((second_colour ~ '^#[0-9a-f]{6}$'::text)),
   constraint organisation_website_check CHECK (((website = ''::text) OR (website ~ '^https?://'::text)))
 );
 
@@ -2517,6 +2527,22 @@ create table organisation_invitation (
   constraint organisation_invitation_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
   constraint organisation_invitation_check CHECK (((email IS NULL) = (email_key IS NULL))),
   constraint organisation_invitation_roles_check CHECK ((cardinality(roles) > 0))
+);
+
+create table organisation_picture (
+  id uuid not null default uuidv7(),
+  organisation_id uuid not null,
+  digest bytea not null,
+  small bytea not null,
+  large bytea not null,
+  made_by uuid,
+  made_at timestamp with time zone not null,
+  constraint organisation_picture_pkey PRIMARY KEY (id),
+  constraint organisation_picture_of_organisation UNIQUE (organisation_id, id),
+  constraint organisation_picture_once UNIQUE (organisation_id, digest),
+  constraint organisation_picture_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint organisation_picture_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id) ON DELETE CASCADE,
+  constraint organisation_picture_digest_check CHECK ((length(digest) = 32))
 );
 
 create table own_format (
@@ -4041,6 +4067,7 @@ CREATE INDEX organisation_name_search ON public.organisation USING gin (folded g
 CREATE INDEX organisation_invitation_by_guest ON public.organisation_invitation USING btree (accepted_by) WHERE (accepted_by IS NOT NULL);
 CREATE INDEX organisation_invitation_by_inviter ON public.organisation_invitation USING btree (invited_by) WHERE (invited_by IS NOT NULL);
 CREATE INDEX organisation_invitation_by_organisation ON public.organisation_invitation USING btree (organisation_id, made_at DESC);
+CREATE INDEX organisation_picture_by_account ON public.organisation_picture USING btree (made_by) WHERE (made_by IS NOT NULL);
 CREATE UNIQUE INDEX own_format_name ON public.own_format USING btree (account_id, lower(name));
 CREATE INDEX package_by_site ON public.package USING btree (site_id, rank, id);
 CREATE INDEX panel_official_by_official ON public.panel_official USING btree (official_id);

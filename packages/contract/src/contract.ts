@@ -49,6 +49,7 @@ import { settingCalls } from './notifications/setting-calls.ts'
 import { orderCalls } from './orders/order-calls.ts'
 import { sandboxCalls } from './orders/sandbox-calls.ts'
 import { taxCalls } from './orders/tax-calls.ts'
+import { badgeCalls } from './organisations/badge-calls.ts'
 import { honourCalls } from './organisations/honour-calls.ts'
 import { memberCalls } from './organisations/member-calls.ts'
 import { organisationCalls } from './organisations/organisation-calls.ts'
@@ -106,6 +107,7 @@ export const contract = {
   },
   organisations: {
     ...organisationCalls,
+    ...badgeCalls,
     ...ownOrganisationCalls,
     ...memberCalls,
     ...honourCalls,

@@ -1072,6 +1072,11 @@ export type Database = {
     made_by: string | null
     idempotency_key: string | null
     request_hash: Buffer | null
+    crest_id: string | null
+    first_colour: string | null
+    second_colour: string | null
+    links: Generated<string[]>
+    badge_revision: Generated<number>
   }
   organisation_invitation: {
     id: Generated<string>
@@ -1086,6 +1091,15 @@ export type Database = {
     accepted_at: Instant | null
     accepted_by: string | null
     withdrawn_at: Instant | null
+  }
+  organisation_picture: {
+    id: Generated<string>
+    organisation_id: string
+    digest: Buffer
+    small: Buffer
+    large: Buffer
+    made_by: string | null
+    made_at: Instant
   }
   own_format: {
     id: Generated<string>

@@ -47,6 +47,18 @@ export const organisations: RowsOf<'organisations'> = {
   own: own('it lists the organisations of the caller', () => undefined),
   showManaged: manage(({ organisationId }) => ({ organisationId })),
   save: manage(({ organisationId }) => ({ organisationId, revision: 1, fields })),
+  badge: manage(({ organisationId }) => ({
+    organisationId: OrganisationId.parse(organisationId),
+  })),
+  saveBadge: manage(({ organisationId }) => ({
+    organisationId: OrganisationId.parse(organisationId),
+    revision: 0,
+    badge: { crestId: null, colours: null, links: [] },
+  })),
+  sendCrest: manage(({ organisationId }) => ({
+    params: { organisationId: OrganisationId.parse(organisationId) },
+    body: new File([Buffer.from('no picture')], 'crest.png', { type: 'image/png' }),
+  })),
   close: openly(
     only('close-organisation', ['owner', 'operator'], ({ organisationId }) => ({ organisationId })),
   ),

@@ -4,6 +4,7 @@ import { os } from '#http/implement.ts'
 import { counted, success } from '#http/answer.ts'
 import { countsOf } from '#records/labels.ts'
 import { readPart } from '#paging/read-part.ts'
+import { badgeOf } from '#records/badge.queries.ts'
 import { organisationRef } from '#records/references.queries.ts'
 import { siteScope } from '#sites/sites.ts'
 import type { OrganisationListRow } from './organisation-list.queries.ts'
@@ -35,4 +36,5 @@ export const filterOrganisations = os.organisations.filter.handler(
 export const organisationSummary = (row: OrganisationListRow): OrganisationSummary => ({
   ...organisationRef(row),
   ...row,
+  badge: badgeOf(row.badge),
 })

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Order, Part, Placed } from '#paging/paging.queries.ts'
 import { allOf, isAnyOf, isOne, mentions, tallyOf } from '#db/conditions.queries.ts'
+import { type BadgeRow, badgeJson } from '#records/badge.queries.ts'
 import { orderBy, placeOf } from '#paging/paging.queries.ts'
 import { matchesOf, organisationIsIn, type Scope } from '#sites/scope.queries.ts'
 
@@ -26,6 +27,7 @@ export type OrganisationListRow = Placed & {
   name: string
   isSample: boolean
   country: string | null
+  badge: BadgeRow
   teams: number
   grounds: number
   tournaments: number
@@ -89,6 +91,7 @@ export async function findOrganisations(
   const found = await sql<OrganisationListRow>`
     with o as (
       select o.id, o.kind, o.name, o.country as code, o.is_sample, o.folded,
+             ${badgeJson('o')} as badge,
              (select count(*) from (${matchesOf(sql`o.id`)}) held) as matches
       from organisation o where ${conditions(filter)}
     ),
@@ -96,7 +99,7 @@ export async function findOrganisations(
       select o.* from o
       where ${allOf([kindIs(filter), countryIs(filter), after])} ${orderBy(order)} limit ${size + 1}
     )
-    select o.id, o.kind, o.name, o.is_sample as "isSample", o.matches, ${placeOf(order)} as place,
+    select o.id, o.kind, o.name, o.is_sample as "isSample", o.matches, o.badge, ${placeOf(order)} as place,
            (select c.name from country c where c.code = o.code) as country,
            ${countOwn(sql`team`)} as teams, ${countOwn(sql`ground`)} as grounds,
            ${countOwn(sql`tournament`)} as tournaments,

@@ -41,10 +41,13 @@ export async function findManaged(db: Db, id: string): Promise<ManagedRow | unde
 }
 
 /** The public part of an organisation, archived or not. */
-export async function findProfile(db: Db, id: string): Promise<OrganisationProfile> {
+export async function findProfile(
+  db: Db,
+  id: string,
+): Promise<OrganisationProfile & { links: string[] }> {
   return db
     .selectFrom('organisation')
-    .select(['country', 'city', 'about', 'website', 'email', 'phone'])
+    .select(['country', 'city', 'about', 'website', 'email', 'phone', 'links'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 }

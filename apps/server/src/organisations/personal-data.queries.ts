@@ -9,6 +9,11 @@ export const personalData: PersonalData = {
       rows: (id) => sql`select id, kind, name, created_at
         from organisation where made_by = ${id}::uuid order by id desc`,
     },
+    organisation_picture: {
+      by: ['organisation_picture.made_by'],
+      rows: (id) => sql`select id, organisation_id, made_at
+        from organisation_picture where made_by = ${id}::uuid order by made_at desc, id`,
+    },
     honour: {
       by: ['honour.added_by'],
       rows: (

@@ -1,4 +1,7 @@
 import type { Slice } from '#slice.ts'
+import { saveBadge, showBadge } from './badge/badge-calls.ts'
+import { sendCrest } from './badge/send-crest.ts'
+import { createCrests } from './badge/show-crest.ts'
 import { filterOrganisations } from './filter-organisations.ts'
 import { addHonours, listHonours, removeHonour } from './honours.ts'
 import { acceptInvitation, invite, showInvitation, withdrawInvitation } from './invitations.ts'
@@ -24,6 +27,9 @@ export const organisations = {
       showManaged: showManagedOrganisation,
       save: saveOrganisation,
       close: closeOrganisation,
+      badge: showBadge,
+      saveBadge,
+      sendCrest,
       members: listMembers,
       changeRoles,
       removeMember,
@@ -36,6 +42,7 @@ export const organisations = {
       removeHonour,
     },
   },
+  pictures: [createCrests],
   personalData: [personalData],
   limits,
 } satisfies Slice

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Order, Part, Placed } from '#paging/paging.queries.ts'
 import { allOf, isAnyOf, isOne, mentions, tallyOf } from '#db/conditions.queries.ts'
+import { type BadgeRow, badgeJson } from '#records/badge.queries.ts'
 import { orderBy, placeOf } from '#paging/paging.queries.ts'
 import { eachOf, teamIsIn, type Scope } from '#sites/scope.queries.ts'
 
@@ -23,6 +24,8 @@ export type TeamListRow = Placed & {
   isSample: boolean
   gender: 'male' | 'female' | 'mixed'
   kind: 'international' | 'club'
+  /** Null without a club. */
+  badge: BadgeRow | null
   played: number
   won: number
   lost: number
@@ -61,6 +64,7 @@ const conditions = (filter: TeamFilter) =>
 const teams = (filter: TeamFilter) => sql`
   t as (
     select t.id, t.name, t.short_name, t.gender, t.kind, t.is_sample, t.folded,
+           t.organisation_id,
            coalesce(s.n, 0) as sides
     from team t
     left join (select team_id, count(*) as n from match_side group by team_id) s on s.team_id = t.id
@@ -80,7 +84,9 @@ export async function findTeams(db: Db, part: TeamPart): Promise<TeamListRow[]> 
       ${orderBy(order)} limit ${size + 1}
     )
     select t.id, t.name, t.short_name as "shortName", t.gender, t.kind,
-           t.is_sample as "isSample", ${placeOf(order)} as place, record.*
+           t.is_sample as "isSample", ${placeOf(order)} as place, record.*,
+           (select ${badgeJson('o')} from organisation o
+            where o.id = t.organisation_id and o.archived_at is null) as badge
     from part t cross join lateral (
       select count(*) filter (where m.status in ('complete', 'abandoned'))::int as played,
              count(*) filter (where m.winner_id = t.id)::int as won,

@@ -6,6 +6,9 @@ type Calls = (typeof contract)['organisations']
 
 export const filter: Call<Calls['filter']> = { method: 'POST', path: '/api/v1/organisations/filter', inputs: 'body' }
 export const show: Call<Calls['show']> = { method: 'GET', path: '/api/v1/organisations/{organisationId}' }
+export const badge: Call<Calls['badge']> = { method: 'GET', path: '/api/v1/manage/organisations/{organisationId}/badge' }
+export const saveBadge: Call<Calls['saveBadge']> = { method: 'PUT', path: '/api/v1/manage/organisations/{organisationId}/badge', inputs: 'body' }
+export const sendCrest: Call<Calls['sendCrest']> = { method: 'POST', path: '/api/v1/manage/organisations/{organisationId}/pictures', inputs: 'parts' }
 export const create: Call<Calls['create']> = { method: 'POST', path: '/api/v1/organisations', inputs: 'body' }
 export const own: Call<Calls['own']> = { method: 'GET', path: '/api/v1/manage/organisations' }
 export const showManaged: Call<Calls['showManaged']> = { method: 'GET', path: '/api/v1/manage/organisations/{organisationId}' }

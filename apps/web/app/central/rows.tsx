@@ -11,6 +11,7 @@ import {
   teamAddress,
   tournamentAddress,
 } from '#shared/addresses.ts'
+import { crestOf } from '#shared/crest-of.ts'
 import { dayRange } from '#shared/dates.ts'
 import { figure } from '#shared/figures.ts'
 import { StatusWord } from '#shared/status-label.tsx'
@@ -45,7 +46,14 @@ export function TeamRow({ team }: { readonly team: TeamSummary }) {
   return (
     <RecordRow
       to={teamAddress(team)}
-      art={<Crest name={team.name} code={team.shortName ?? undefined} size={44} />}
+      art={
+        <Crest
+          name={team.name}
+          code={team.shortName ?? undefined}
+          size={44}
+          {...crestOf(team.badge)}
+        />
+      }
       title={team.name}
       about={`${kind}, ${genderWord(team.gender)}`}
       isLive={team.isPlaying}

@@ -7,6 +7,7 @@ import { apiContext } from '#context.ts'
 import { organisationAddress } from '#shared/addresses.ts'
 import { BoardHead } from '#shared/board-head.tsx'
 import { CalendarLinks } from '#shared/calendar-links.tsx'
+import { crestOf } from '#shared/crest-of.ts'
 import { figure } from '#shared/figures.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { MatchSection } from '#shared/match-section.tsx'
@@ -55,6 +56,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       sport: 'Cricket',
       ...(country !== null && { address: country }),
       ...(profile.website !== '' && { url: profile.website }),
+      ...(profile.links.length > 0 && { sameAs: profile.links }),
       ...(belongsTo.length > 0 && { memberOf: belongsTo.map(schemaOf('SportsOrganization')) }),
       ...(teams.length > 0 && { subOrganization: teams.map(schemaOf('SportsTeam')) }),
     },
@@ -68,12 +70,12 @@ const schemaOf =
 export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
   const { organisation, profile, hasHandbook, belongsTo, live, upcoming, results, ...records } =
     loaderData
-  const { name, kind, country, isPlaying, isSample } = organisation
+  const { name, kind, country, isPlaying, isSample, badge } = organisation
   return (
     <>
       <BoardHead
         title={name}
-        art={<Crest name={name} size={148} />}
+        art={<Crest name={name} size={148} {...crestOf(badge, 'large')} />}
         status={isPlaying && <LiveTag>{t.playing}</LiveTag>}
         isSample={isSample}
         facts={[organisationWord(kind), [profile.city, country].filter(Boolean).join(', ')]}

@@ -4,13 +4,14 @@ import { buttonClasses } from '@pavilion/kit/button.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { runTeams, useRoleIn } from '#shared/use-role-in.ts'
+import { socialName } from './badge/social-name.ts'
 import styles from './organisation-profile.module.css'
 import { coachConsole, organisationConsole } from './manage/role-text.ts'
 import * as t from '#texts/organisations.ts'
 
 type ProfileProps = {
   readonly organisation: OrganisationSummary
-  readonly profile: Profile
+  readonly profile: Profile & { readonly links: readonly string[] }
   /** What it belongs to. */
   readonly children?: ReactNode
 }
@@ -18,8 +19,8 @@ type ProfileProps = {
 /** What an organisation says of itself, how to reach it, and its console for those who run it. */
 export function OrganisationProfile({ organisation, profile, children }: ProfileProps) {
   const console = useConsole(organisation)
-  const { about, website, email, phone } = profile
-  const isReachable = [website, email, phone].some((text) => text !== '')
+  const { about, website, email, phone, links } = profile
+  const isReachable = [website, email, phone, ...links].some((text) => text !== '')
   if (about === '' && !isReachable && console === null && !children) return null
   return (
     <section className={styles.profile} aria-label={t.about}>
@@ -41,7 +42,7 @@ export function OrganisationProfile({ organisation, profile, children }: Profile
   )
 }
 
-function Contact({ profile: { website, email, phone } }: Pick<ProfileProps, 'profile'>) {
+function Contact({ profile: { website, email, phone, links } }: Pick<ProfileProps, 'profile'>) {
   return (
     <>
       <h2 className="pv-panel-heading">{t.contact}</h2>
@@ -60,6 +61,11 @@ function Contact({ profile: { website, email, phone } }: Pick<ProfileProps, 'pro
           {phone}
         </a>
       )}
+      {links.map((link) => (
+        <a key={link} className="pv-link" href={link} rel="nofollow noopener ugc">
+          {socialName(link)}
+        </a>
+      ))}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { OrganisationSummary } from '@pavilion/contract/organisations/organisation-calls.ts'
 import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { organisationAddress } from '#shared/addresses.ts'
+import { crestOf } from '#shared/crest-of.ts'
 import { organisationWord } from '#shared/labels.ts'
 import { organisationFigures } from './organisation-figures.ts'
 import { RecordRow } from '#central/record-rows.tsx'
@@ -8,11 +9,11 @@ import { RecordRow } from '#central/record-rows.tsx'
 type OrganisationRowProps = { readonly organisation: OrganisationSummary }
 
 export function OrganisationRow({ organisation }: OrganisationRowProps) {
-  const { kind, name, country, isPlaying } = organisation
+  const { kind, name, country, isPlaying, badge } = organisation
   return (
     <RecordRow
       to={organisationAddress(organisation)}
-      art={<Crest name={name} size={44} />}
+      art={<Crest name={name} size={44} {...crestOf(badge)} />}
       title={name}
       about={[organisationWord(kind), country].filter(Boolean).join(', ')}
       isLive={isPlaying}

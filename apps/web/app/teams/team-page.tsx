@@ -9,6 +9,7 @@ import { apiContext } from '#context.ts'
 import { organisationAddress, teamAddress } from '#shared/addresses.ts'
 import { BoardHead } from '#shared/board-head.tsx'
 import { CalendarLinks } from '#shared/calendar-links.tsx'
+import { crestOf } from '#shared/crest-of.ts'
 import { figure } from '#shared/figures.ts'
 import { Follow } from '#shared/follow.ts'
 import { headOf, shellOf } from '#shared/head.ts'
@@ -106,7 +107,7 @@ function Head({ team, organisation, tournaments: [latest], results }: Shown) {
   return (
     <BoardHead
       title={team.name}
-      art={<Crest name={team.name} size={148} />}
+      art={<Crest name={team.name} size={148} {...crestOf(team.badge, 'large')} />}
       status={team.isPlaying && <LiveTag>{t.playing}</LiveTag>}
       isSample={team.isSample}
       facts={[

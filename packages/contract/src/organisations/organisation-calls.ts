@@ -8,6 +8,7 @@ import { MatchCard } from '../matches/match-card.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
 import { OrganisationRef } from '../records.ts'
 import { OrganisationKind } from '../access/roles.ts'
+import { Badge } from './badge-fields.ts'
 import { OrganisationProfile } from './organisation-fields.ts'
 import { ORGANISATION_NOT_FOUND } from './organisation-refusals.ts'
 import { SquadMember, TeamSummary } from '../teams/team-calls.ts'
@@ -16,6 +17,7 @@ import { TournamentSummary } from '../tournaments/tournament-calls.ts'
 
 /** A club, association, academy or ground owner, as lists show it. */
 export const OrganisationSummary = OrganisationRef.extend({
+  badge: Badge,
   /** The country's name; null when unknown. */
   country: z.string().nullable(),
   teams: z.int(),
@@ -79,7 +81,10 @@ export const organisationCalls = {
         z.object({
           organisation: OrganisationSummary,
           /** What it says of itself. */
-          profile: OrganisationProfile,
+          profile: OrganisationProfile.extend({
+            /** Its pages elsewhere, social networks mostly. */
+            links: z.array(z.string()),
+          }),
           /** An association with rules that can be read. */
           hasHandbook: z.boolean(),
           /** The associations that it is affiliated to. */

@@ -42,6 +42,15 @@ test('a small crest shows letters, a large one its charge', () => {
   expect(renderToStaticMarkup(<Crest name="Ravi Rovers" size={40} />)).not.toContain('<text')
 })
 
+test('a crest is drawn in the colours of the club, if it has said them', () => {
+  const colours = { first: '#0f5132', second: '#f4c430' }
+  const html = renderToStaticMarkup(<Crest name="Ravi Rovers" colours={colours} />)
+
+  expect(html).toContain('fill="#0f5132"')
+  expect(html).toContain('stroke="#f4c430"')
+  expect(html).not.toContain('#0F4A33')
+})
+
 test('an uploaded crest wins over the drawing', () => {
   const html = renderToStaticMarkup(<Crest name="Ravi Rovers" image="/files/rr.webp" />)
 

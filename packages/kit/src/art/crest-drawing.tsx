@@ -9,6 +9,7 @@ export type DrawnCrest = {
   readonly name: string
   readonly size: number
   readonly code?: string | undefined
+  readonly colours?: { readonly first: string; readonly second: string } | undefined
 }
 
 const outlines: Record<Shape, string> = {
@@ -35,11 +36,11 @@ const partings: Record<Division, string> = {
 const scaled = (by: number) => `translate(50 50) scale(${by}) translate(-50 -50)`
 
 /** The content of a crest, on a grid of 100 by 100. */
-export function CrestDrawing({ name, size, code }: DrawnCrest) {
+export function CrestDrawing({ name, size, code, colours: own }: DrawnCrest) {
   const clip = useId()
   const arms = blazon(name)
   const outline = outlines[arms.shape]
-  const colours = coloursOf(arms)
+  const colours = coloursOf(arms, own)
   return (
     <>
       <clipPath id={clip}>
@@ -61,9 +62,9 @@ export function CrestDrawing({ name, size, code }: DrawnCrest) {
 
 type Colours = ReturnType<typeof coloursOf>
 
-function coloursOf(arms: Blazon) {
-  const dye = tinctures[arms.field]
-  const light = tinctures[arms.chargeColour]
+function coloursOf(arms: Blazon, own: DrawnCrest['colours']) {
+  const dye = own?.first ?? tinctures[arms.field]
+  const light = own?.second ?? tinctures[arms.chargeColour]
   return arms.inverted
     ? { dye, field: light, charge: dye, tint: mix(light, dye, 0.16) }
     : { dye, field: dye, charge: light, tint: mix(dye, '#ffffff', 0.14) }

@@ -10,6 +10,8 @@ type CrestProps = {
   readonly size?: number | undefined
   /** Two or three letters to use instead of the initials. */
   readonly code?: string | undefined
+  /** Those of the club, instead of the colours that follow from its name; "#0f5132". */
+  readonly colours?: { readonly first: string; readonly second: string } | undefined
   /** An uploaded crest takes precedence over the drawing. */
   readonly image?: string | null | undefined
   /** The text alternative; leave out when the name is beside the crest. */
@@ -20,7 +22,7 @@ const Drawing = fetched(import.meta.env.SSR ? CrestDrawing : undefined, () =>
   import('./crest-drawing.tsx').then((module) => module.CrestDrawing),
 )
 
-export function Crest({ name, size = 40, code, image, label }: CrestProps) {
+export function Crest({ name, size = 40, code, colours, image, label }: CrestProps) {
   if (image) {
     return (
       <img
@@ -35,13 +37,13 @@ export function Crest({ name, size = 40, code, image, label }: CrestProps) {
   }
   return (
     <ServerDrawnSvg
-      drawn={[name, size, code].join()}
+      drawn={[name, size, code, colours?.first, colours?.second].join()}
       width={size}
       height={size}
       viewBox="0 0 100 100"
       {...drawingName(label)}
     >
-      <Drawing name={name} size={size} code={code} />
+      <Drawing name={name} size={size} code={code} colours={colours} />
     </ServerDrawnSvg>
   )
 }

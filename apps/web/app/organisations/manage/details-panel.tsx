@@ -1,5 +1,6 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
+import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toasts } from '#state/toasts.ts'
@@ -10,6 +11,9 @@ import { OrganisationForm } from './organisation-form.tsx'
 import * as t from '#texts/organisations.ts'
 import shared from '#shared/console.module.css'
 
+const BadgePanel = lazy(() =>
+  import('../badge/badge-panel.tsx').then((module) => ({ default: module.BadgePanel })),
+)
 const ConfirmDialog = lazy(() =>
   import('#shared/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 )
@@ -37,6 +41,9 @@ export function DetailsPanel({ managed, onSaved }: DetailsProps) {
       <Panel level={2} title={t.details}>
         <OrganisationForm first={fields} action={t.saveDetails} send={send} />
       </Panel>
+      <Suspense fallback={<Skeleton height="220px" />}>
+        <BadgePanel organisationId={organisation.id} name={organisation.name} />
+      </Suspense>
       {managed.grants.includes('owner') && <ClosePanel {...organisation} />}
     </div>
   )

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { shortcomings } from './axe.testing.ts'
+import { launchBrowser } from './browser.testing.ts'
+import { apiAs, makeClub, makeTeam } from './club.testing.ts'
+import { button, enrol, field, password, storageOnly, toast, visits } from './member.testing.ts'
+import { beginSession } from './session.testing.ts'
+import { startSite } from './site.testing.ts'
+
+const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const browser = await launchBrowser()
+const visit = visits(browser, origin)
+
+const secretary = { email: 'secretary@example.org', phone: '3005550101' }
+test('a club chooses its colours, uploads a crest and names its pages, which everybody sees', async () => {
+  await enrol(origin, secretary)
+  const api = await apiAs(origin, secretary)
+  const clubId = await makeClub(api, 'Ravi Wanderers')
+  const teamId = await makeTeam(api, { clubId, name: 'Ravi Wanderers II', text: 'Sana Marwat' })
+  await visit(
+    storageOnly,
+    async (page) => {
+      await beginSession(page, secretary.email, password)
+      await page.goto(`${origin}/manage/organisations/${clubId}`)
+      await field(page, 'First colour').fill('#123456')
+      await field(page, 'Second colour').fill('#fedc11')
+      await field(page, 'Social links').fill('instagram.com/ravi\nnot a link:')
+      await button(page, 'Save crest and colours').click()
+      await page.getByText('Must be an address such as').first().waitFor()
+      await field(page, 'Social links').fill('instagram.com/ravi')
+      await button(page, 'Save crest and colours').click()
+      await toast(page, 'Saved').waitFor()
+      expect(await shortcomings(page)).toEqual([])
+      await page.goto(`${origin}/match-central/clubs/${clubId}`)
+      expect(await page.locator('header [fill="#123456"]').count()).toBeGreaterThan(0)
+
+      await page.goto(`${origin}/manage/organisations/${clubId}`)
+      const buffer = await page.getByRole('img', { name: 'Crest of Ravi Wanderers' }).screenshot()
+      await page
+        .getByLabel('Upload a crest')
+        .setInputFiles({ name: 'crest.png', mimeType: 'image/png', buffer })
+      await button(page, 'Use a drawn crest').waitFor()
+      await button(page, 'Save crest and colours').click()
+      await toast(page, 'Saved').waitFor()
+    },
+    { width: 390 },
+  )
+  await visit(`/match-central/clubs/${clubId}`, async (page) => {
+    const link = page.getByRole('main').getByRole('link', { name: 'Instagram' })
+    expect(await link.getAttribute('href')).toBe('https://instagram.com/ravi')
+    const pictures = page.locator('main img[src^="/pictures/organisations/"]')
+    expect(await pictures.count()).toBe(2)
+    expect(await pictures.first().evaluate((img: HTMLImageElement) => img.decode())).toBe(undefined)
+  })
+  await visit(`/match-central/teams/${teamId}`, async (page) => {
+    await page.locator('header img[src^="/pictures/organisations/"]').waitFor()
+  })
+})
