@@ -1,3 +1,4 @@
+import { chanceBench } from './chance/chance.ts'
 import { codesBench } from './codes.ts'
 import { correctionsBench } from './corrections.ts'
 import { engineBench } from './engine.ts'
@@ -30,6 +31,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   corrections: correctionsBench,
   qualification: qualificationBench,
   seasons: seasonsBench,
+  chance: chanceBench,
   fixtures: fixturesBench,
   import: importBench,
   live: liveBench,

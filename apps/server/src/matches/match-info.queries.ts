@@ -12,8 +12,20 @@ export type MatchInfoRow = {
   officials: { role: OfficialRole; person: PersonRow }[]
   players: { side: number; playerId: string; person: PersonRow }[]
   hasTable: boolean
+  usualScore: number | null
   visibility: 'public' | 'link'
 }
+
+/** Of fewer matches an average says little. */
+const FEWEST_MATCHES = 5
+
+/** The average first innings of the other finished matches of m's tournament in its format. */
+const usualScore = sql`
+  (select avg(i.runs)::float8
+   from match o join innings i on i.match_id = o.id and i.innings = 1 and not i.super_over
+   where o.tournament_id = m.tournament_id and o.format = m.format and o.id <> m.id
+     and o.status = 'complete'
+   having count(*) >= ${FEWEST_MATCHES})`
 
 /** Everything about a match besides its log, in one query. */
 export async function findMatchInfo(db: Db, matchId: string): Promise<MatchInfoRow | undefined> {
@@ -35,7 +47,8 @@ export async function findMatchInfo(db: Db, matchId: string): Promise<MatchInfoR
            exists (select from match o join match_side s on s.match_id = o.id
                    where o.tournament_id = m.tournament_id and s.team_id not in (
                      select own.team_id from match_side own where own.match_id = m.id))
-             as "hasTable"
+             as "hasTable",
+           ${usualScore} as "usualScore"
     from match m where m.id = ${matchId}::uuid`.execute(db)
   return found.rows[0]
 }

@@ -23,6 +23,7 @@ export function matchInfo(row: MatchInfoRow, card: MatchCard, state: MatchState)
     ],
     playerOfMatch: best.flatMap((id) => people.get(id) ?? []),
     hasTable: row.hasTable,
+    usualScore: row.usualScore,
     source: row.source,
     visibility: row.visibility,
     log: headOf({ match: card.id, setup: state.setup, entries: state.log }),

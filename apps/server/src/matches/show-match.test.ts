@@ -56,6 +56,23 @@ test('a match is shown with its sides, officials, toss and source', async () => 
   expect(data.card.winner).not.toBeNull()
 })
 
+test('a match knows the usual first innings of its tournament, its own left out', async () => {
+  const inTournament = matches.filter(
+    ({ id, status, tournament, format }) =>
+      id !== over.id &&
+      status === 'complete' &&
+      format === over.format &&
+      tournament?.id === over.tournament?.id,
+  )
+  const firsts = inTournament.flatMap(({ innings }) => innings[0]?.runs ?? [])
+  const { data } = await client.matches.show({ matchId: over.id })
+
+  expect(firsts.length).toBeGreaterThanOrEqual(5)
+  expect(data.info.usualScore).toBeCloseTo(
+    firsts.reduce((sum, runs) => sum + runs, 0) / firsts.length,
+  )
+})
+
 test('each side has named its captain and its keeper', async () => {
   const { data } = await client.matches.show({ matchId: over.id })
 

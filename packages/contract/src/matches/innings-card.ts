@@ -100,4 +100,6 @@ export const InningsView: z.ZodType<View, View> = z.object({
   overRows: z.array(OverRow),
   partnerships: z.array(PartnershipRow),
   phases: z.array(PhaseRow),
+  /** When it ends at the latest; null unless each side bats once, for a number of balls. */
+  limits: z.object({ balls: z.int(), wickets: z.int() }).nullable(),
 })

@@ -19,6 +19,8 @@ export const MatchInfo = z.object({
   playerOfMatch: z.array(PersonRef),
   /** Whether the tournament has more than these two sides, so that a table makes sense. */
   hasTable: z.boolean(),
+  /** The average first innings of the tournament's other matches in this format; null of fewer than five. */
+  usualScore: z.number().nullable(),
   /** The source of the facts: imported from Cricsheet (to be named on the page), or scored here. */
   source: z.enum(['cricsheet', 'scored']),
   visibility: MatchVisibility,

@@ -23,6 +23,8 @@ export type InningsView = InningsCard & {
   readonly overRows: readonly OverRow[]
   readonly partnerships: readonly PartnershipRow[]
   readonly phases: readonly PhaseRow[]
+  /** When it ends at the latest; null unless each side bats once, for a number of balls. */
+  readonly limits: { readonly balls: number; readonly wickets: number } | null
 }
 
 /**
@@ -82,7 +84,13 @@ function detailsOf(state: MatchState, innings: Innings) {
     overRows: overRows(state, innings),
     partnerships: partnershipRows(state, innings),
     phases: phaseRows(state, innings),
+    limits: limitsOf(state, innings),
   }
+}
+
+function limitsOf({ setup }: MatchState, { ballLimit, wicketLimit }: Innings) {
+  if (ballLimit === null || setup.conditions.inningsPerSide > 1) return null
+  return { balls: ballLimit, wickets: wicketLimit }
 }
 
 /** Substitutes in the field come and go, and are told in the commentary only. */

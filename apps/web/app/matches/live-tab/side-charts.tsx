@@ -2,15 +2,17 @@ import { MatchManhattans, MatchWorm } from '../charts/runs-charts.tsx'
 import { useCharted } from '../charts/use-charted.ts'
 import { isInPlay } from '../in-play.ts'
 import { shortNames } from '../short-names.ts'
+import { ChanceOfWinning } from '../chance/chance-of-winning.tsx'
 import { Phases } from './phases.tsx'
 import { Stand } from './stand.tsx'
 
-/** The worm and the partnerships. */
+/** How the match stands, in charts. */
 export function SideCharts() {
   const charted = useCharted()
   const { board } = charted.view
   return (
     <>
+      <ChanceOfWinning charted={charted} />
       <MatchWorm charted={charted} />
       {isInPlay(charted.view) && board.partnership?.unbroken && (
         <Stand stand={board.partnership} short={shortNames(charted.view)} />
