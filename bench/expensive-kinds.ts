@@ -84,8 +84,20 @@ async function castOf({ origin, password }: World): Promise<Cast> {
     secretary: await as('owner', '10.1.0.1'),
     other,
     password,
-    matches: found.data.items.map(({ id }: { id: string }) => id),
+    matches: await withFiles(
+      other,
+      found.data.items.map(({ id }: { id: string }) => id),
+    ),
   }
+}
+
+/** The matches that were scored ball by ball: the others have no files. */
+async function withFiles(client: Client, ids: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const id of ids) {
+    if ((await client.get(`/api/v1/matches/${id}/files/log.json`)) === 200) found.push(id)
+  }
+  return found
 }
 
 /** As many as an article may have, of what its reader looks at most often. */

@@ -64,3 +64,18 @@ test('of one account one is drawn, eight wait, and who comes then is told to com
   expect(ends.slice(0, 9).every(({ status }) => status === 'fulfilled')).toBe(true)
   expect(ends[9]).toMatchObject({ reason: { code: 'PICTURES_BUSY' } })
 })
+
+test('the process of the next picture has been started before it comes, and reads one file', async () => {
+  const program = await programOf(
+    `const started = Date.now()
+     process.stdin.once('data', (file) => process.stdout.write(file + ' ' + process.pid + ' ' + started))`,
+  )
+  await draw(program)
+  const before = Date.now()
+  const [text = '', pid, started] = (await draw(program, { file: 'second' }))?.split(' ') ?? []
+  const [, other] = (await draw(program))?.split(' ') ?? []
+
+  expect(text).toBe('second')
+  expect(Number(started)).toBeLessThan(before)
+  expect(other).not.toBe(pid)
+})

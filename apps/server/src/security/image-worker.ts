@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process'
+import { ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { PICTURES_BUSY } from '@pavilion/contract/picture-file.ts'
 import type { CallContext } from '#http/implement.ts'
@@ -40,18 +41,65 @@ export async function runImageWorker(
 /** Node cannot limit its own resources; a shell can, and then becomes Node. */
 const LIMITED = `ulimit -d ${MEMORY_KB} && ulimit -t ${CPU_SECONDS} && ulimit -c 0 && exec "$0" "$@"`
 
-/** Undefined when the process reported an error, crashed, or took too long or too much memory. */
-async function runProgram({ program, file }: ImageJob): Promise<Buffer | undefined> {
+function startProgram(program: string) {
   const child = spawn('/bin/sh', ['-c', LIMITED, process.execPath, program], {
     env: {},
     stdio: ['pipe', 'pipe', 'ignore'],
-    timeout: PATIENCE_MS,
-    killSignal: 'SIGKILL',
   })
   if (child.pid !== undefined) yieldToPages(child.pid)
-  // Writing to a process that has ended fails; its end is handled below.
+  // Writing to a process that has ended fails; its end is handled where it is given a file.
   child.stdin.on('error', () => undefined)
+  return child
+}
+
+type Child = ReturnType<typeof startProgram>
+type Spare = { readonly child: Child; readonly idle: NodeJS.Timeout }
+
+/**
+ * By program, a process that has loaded what it needs and waits for its file, so that the next picture does
+ * not wait for that. When no picture comes for a minute it ends and gives its memory back.
+ */
+const spares = new Map<string, Spare>()
+const SPARE_MS = 60_000
+
+/** Neither a spare process nor its pipes keep the server from ending; it ends with the server. */
+function hold(child: Child, isHeld: boolean): void {
+  for (const one of [child, child.stdin, child.stdout]) {
+    if (one instanceof ChildProcess || one instanceof Socket) isHeld ? one.ref() : one.unref()
+  }
+}
+
+function keepSpare(program: string): void {
+  const child = startProgram(program)
+  const drop = () => {
+    clearTimeout(idle)
+    if (spares.get(program)?.child === child) spares.delete(program)
+  }
+  const idle = setTimeout(() => {
+    drop()
+    child.kill('SIGKILL')
+  }, SPARE_MS).unref()
+  child.once('exit', drop)
+  spares.set(program, { child, idle })
+  hold(child, false)
+}
+
+/** A process for one file, and a spare one for the next. */
+function takeProcess(program: string): Child {
+  const spare = spares.get(program)
+  keepSpare(program)
+  if (spare === undefined) return startProgram(program)
+  clearTimeout(spare.idle)
+  hold(spare.child, true)
+  return spare.child
+}
+
+/** Undefined when the process reported an error, crashed, or took too long or too much memory. */
+async function runProgram({ program, file }: ImageJob): Promise<Buffer | undefined> {
+  const child = takeProcess(program)
+  const patience = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
   child.stdin.end(file)
   const [drawn, [code]] = await Promise.all([buffer(child.stdout), once(child, 'close')])
+  clearTimeout(patience)
   return code === 0 && drawn.length > 0 ? drawn : undefined
 }
