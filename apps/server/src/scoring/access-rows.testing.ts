@@ -19,7 +19,9 @@ export const scoring: RowsOf<'scoring'> = {
     }),
   ),
   formats: own('they are the account’s own', () => ({})),
-  saveFormat: own('it is the account’s own', () => ({ conditions: { ...t20, name: 'Ours' } })),
+  saveFormat: own('it is the account’s own', () => ({
+    conditions: { ...t20, powerplays: [], name: 'Ours' },
+  })),
   deleteFormat: own('only one’s own is deleted', () => ({ formatId: randomUUID() })),
   teams: own('it answers those that the caller may name', () => ({})),
   record: score(({ matchId }) => ({

@@ -8,19 +8,19 @@ import type { MatchLimits } from './limit-store.ts'
 /** What the pad says of a bowler whom a directive limits. */
 export type Limited = { readonly says: string; readonly isStopped: boolean }
 
-type NextOver = {
+export type NextOver = {
   readonly state: MatchState
   readonly innings: Innings
   readonly bowler: PlayerId
 }
 
-/** Why somebody should not, or may not, bowl the next over; null where no directive says anything. */
+/** Why somebody should not, or may not, bowl the next over; null where no directive says anything of them. */
 export function limitedBy(
-  limits: MatchLimits | null,
+  limits: MatchLimits,
   { state, innings, bowler }: NextOver,
 ): Limited | null {
-  const limited = limits?.bowlers.find(({ id }) => id === bowler)
-  if (limits === null || limited === undefined) return null
+  const limited = limits.bowlers.find(({ id }) => id === bowler)
+  if (limited === undefined) return null
   const { day, fromSeq } = limits
   const breaches = breachesOfOver(
     bowler,

@@ -12,7 +12,7 @@ function notesAfter(...facts: readonly Fact[]) {
   const judged = judgeAll(startMatch({ ...setup, conditions: t20 }), [...opening, ...facts])
   if (!judged.ok) throw new Error(judged.message)
   const { state } = judged.value
-  const choices = bowlersOf(state, state.current!, { allowed: ['TK', 'TJ', 'TI'], limits: null })
+  const choices = bowlersOf(state, state.current!, { allowed: ['TK', 'TJ', 'TI'], limitOf: null })
   return new Map(choices.map(({ id, note }) => [id, note]))
 }
 

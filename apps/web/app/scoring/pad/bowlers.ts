@@ -6,17 +6,16 @@ import { judge } from '@pavilion/cricket/laws/judge.ts'
 import { penaltyBalls } from '@pavilion/cricket/laws/penalty-time.ts'
 import { playersOf } from '@pavilion/cricket/laws/sides.ts'
 import type { PlayerId } from '@pavilion/cricket/setup.ts'
-import { limitedBy } from '../limits/over-limits.ts'
-import type { MatchLimits } from '../limits/limit-store.ts'
+import type { LimitOf } from '../limits/use-limits.ts'
 import type { PadChoice } from './choices.tsx'
 
-type Bowlers = { readonly allowed: readonly PlayerId[]; readonly limits: MatchLimits | null }
+type Bowlers = { readonly allowed: readonly PlayerId[]; readonly limitOf: LimitOf | null }
 
 /** Who bowled from this end comes first, then the others who have bowled; those who may not are last. */
 export function bowlersOf(
   state: MatchState,
   innings: Innings,
-  { allowed, limits }: Bowlers,
+  { allowed, limitOf }: Bowlers,
 ): PadChoice[] {
   const lately = innings.overs.map(({ bowler }) => bowler.id).toReversed()
   const rank = (id: PlayerId) => (lately.includes(id) ? lately.indexOf(id) : lately.length)
@@ -24,7 +23,7 @@ export function bowlersOf(
   const all = playersOf(state, innings.bowlingTeam)
   const choice = (player: PlayerId): PadChoice => {
     const verdict = judge(state, { type: 'bowler-came-on', player })
-    const limited = limitedBy(limits, { state, innings, bowler: player })
+    const limited = limitOf?.({ state, innings, bowler: player })
     const barred = verdict.ok ? limited?.isStopped && limited.says : reasonOf(verdict)
     return {
       id: player,

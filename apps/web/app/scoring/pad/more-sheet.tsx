@@ -106,7 +106,7 @@ type Recording = { readonly state: MatchState; readonly record: (fact: Fact) => 
 
 /** Another bowler completes the over (Law 17.8). */
 function MoreBowlers({ state, record }: Recording) {
-  const limits = use(LimitsContext)
+  const limitOf = use(LimitsContext)
   const { current } = state
   if (current === null || current.over === null || current.over.closed) return null
   const { bowlers } = nextOf(state).due
@@ -115,7 +115,7 @@ function MoreBowlers({ state, record }: Recording) {
       <h3 className={styles.label}>Another bowler goes on with the over</h3>
       <Choices
         label="Another bowler"
-        choices={bowlersOf(state, current, { allowed: bowlers, limits })}
+        choices={bowlersOf(state, current, { allowed: bowlers, limitOf })}
         onChoose={(player) => record({ type: 'bowler-came-on', player })}
       />
     </section>

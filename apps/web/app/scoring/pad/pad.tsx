@@ -72,7 +72,7 @@ export function ScorerPad({ matchId, book, official }: ScorerPadProps) {
   const shown = useShown(book)
   const settings = useSettings()
   const pad = usePad(book)
-  const limits = useLimits(matchId)
+  const limitOf = useLimits(matchId)
   const { state } = shown
   useWakeLock()
   useLargeType(settings.isLarge)
@@ -91,7 +91,7 @@ export function ScorerPad({ matchId, book, official }: ScorerPadProps) {
         {state === null ? (
           <SyncNotice matchId={matchId} book={book} shown={shown} />
         ) : (
-          <LimitsContext value={limits}>
+          <LimitsContext value={limitOf}>
             <Scoring
               matchId={matchId}
               book={book}

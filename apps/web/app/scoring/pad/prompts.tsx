@@ -57,14 +57,14 @@ function BatterPrompt({ state, due, record, join }: AskedDue) {
 }
 
 function BowlerPrompt({ state, due, record, join }: AskedDue) {
-  const limits = use(LimitsContext)
+  const limitOf = use(LimitsContext)
   const { current } = state
   if (current === null) return null
   const over = current.overs.length + 1
   return (
     <Prompt
       title={`Who bowls over ${over}?`}
-      choices={bowlersOf(state, current, { allowed: due.bowlers, limits })}
+      choices={bowlersOf(state, current, { allowed: due.bowlers, limitOf })}
       onChoose={(player) => record([{ type: 'bowler-came-on', player }])}
       onUnlisted={() => join(current.bowlingTeam.id)}
     />
