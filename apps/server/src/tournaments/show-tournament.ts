@@ -1,19 +1,18 @@
 import type { FixtureStage } from '@pavilion/contract/tournaments/fixture-fields.ts'
-import type { Leader, TournamentDetails } from '@pavilion/contract/tournaments/tournament-calls.ts'
+import type { TournamentDetails } from '@pavilion/contract/tournaments/tournament-calls.ts'
 import { os } from '#http/implement.ts'
 import { success } from '#http/answer.ts'
-import { personRef, teamRef } from '#records/references.queries.ts'
+import { teamRef } from '#records/references.queries.ts'
 import { fixturesOf } from '#matches/matches.ts'
 import type { AppContext } from '#app-context.ts'
 import { awardsOf } from './awards/awards.ts'
 import { publicBrand } from './brand/brand.ts'
-import type { LeaderRow } from './leaders.queries.ts'
+import { leadersOf } from './leaders.ts'
 import { findFixtures } from './fixtures/fixtures.queries.ts'
 import { findKnockOut, findSuperPlaces } from './fixtures/knock-out.queries.ts'
 import { fixtureOf } from './fixtures/programme.ts'
 import { findEntries } from './manage/entries.queries.ts'
 import { findSetup } from './manage/setup.queries.ts'
-import { findHighestScores, findMostRuns, findMostWickets } from './leaders.queries.ts'
 import { findDecisions } from './results/decisions.queries.ts'
 import { publicSuspension, suspensionsOf } from './squads/suspensions.ts'
 import { lotsDueNow } from './lots/level-teams.ts'
@@ -55,7 +54,7 @@ export const showTournament = os.tournaments.show.handler(
       standingsOf(app, row),
       rulesInForce(app, row),
       liveNeedsOf(app, row),
-      leadersOf(app, tournamentId),
+      leadersOf(app.db, tournamentId),
       awardsOf(app, tournamentId),
       publicBrand(app.db, tournamentId),
       fixturesOf(context, { tournamentId }),
@@ -107,24 +106,3 @@ async function detailsOf(
       .map(({ team, group }) => ({ team: teamRef(team), group })),
   }
 }
-
-async function leadersOf({ db }: AppContext, tournamentId: string) {
-  const [runs, wickets, highestScores] = await Promise.all([
-    findMostRuns(db, tournamentId),
-    findMostWickets(db, tournamentId),
-    findHighestScores(db, tournamentId),
-  ])
-  return {
-    runs: runs.map(leaderOf),
-    wickets: wickets.map(leaderOf),
-    highestScores: highestScores.map(leaderOf),
-  }
-}
-
-const leaderOf = ({ player, team, value, matches, isNotOut }: LeaderRow): Leader => ({
-  player: personRef(player),
-  team: teamRef(team),
-  value,
-  text: `${value}${isNotOut ? '*' : ''}`,
-  matches,
-})

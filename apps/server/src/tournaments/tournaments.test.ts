@@ -90,6 +90,55 @@ test('leaders are those with most runs and wickets in its scorecards', async () 
   expect(data.leaders.wickets[0]?.value).toBe(Math.max(...wickets.values()))
 })
 
+test('further leaders have the best rates of those who played enough, and the best innings', async () => {
+  const { data } = await client.tournaments.show({ tournamentId: cup.id })
+  const cards = await Promise.all(
+    [...data.results, ...data.live].map(({ id }) => client.matches.innings({ matchId: id })),
+  )
+  const innings = cards.flatMap(({ data: card }) =>
+    card.innings.filter(({ superOver }) => !superOver),
+  )
+  const batting = Object.values(
+    Object.groupBy(
+      innings.flatMap((one) => one.batting),
+      idOf,
+    ),
+  )
+  const bowling = Object.values(
+    Object.groupBy(
+      innings.flatMap((one) => one.bowling),
+      idOf,
+    ),
+  )
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
+  const averages = batting.flatMap((lines = []) => {
+    const outs = lines.filter(({ out }) => out).length
+    return lines.length < 3 || outs === 0 ? [] : sum(lines.map(({ runs }) => runs)) / outs
+  })
+  const strikeRates = batting.flatMap((lines = []) => {
+    const balls = sum(lines.map((line) => line.balls))
+    return balls < 60 ? [] : (100 * sum(lines.map(({ runs }) => runs))) / balls
+  })
+  const economies = bowling.flatMap((lines = []) => {
+    const balls = sum(lines.map((line) => line.balls))
+    return balls < 60 ? [] : (6 * sum(lines.map(({ runs }) => runs))) / balls
+  })
+  const sixes = batting.map((lines = []) => sum(lines.map((line) => line.sixes)))
+  const [best] = bowling
+    .flatMap((lines = []) => lines)
+    .toSorted((one, other) => other.wickets - one.wickets || one.runs - other.runs)
+  const { leaders } = data
+
+  expect(leaders.averages[0]?.value).toBeCloseTo(Math.max(...averages))
+  expect(leaders.strikeRates[0]?.value).toBeCloseTo(Math.max(...strikeRates))
+  expect(leaders.economies[0]?.value).toBeCloseTo(Math.min(...economies))
+  expect(leaders.economies[0]?.text).toBe(Math.min(...economies).toFixed(2))
+  expect(leaders.sixes[0]?.value).toBe(Math.max(...sixes))
+  expect(leaders.bestBowling[0]?.text).toBe(`${best?.wickets}–${best?.runs}`)
+})
+
+const idOf = ({ id }: { readonly id: string }) => id
+
 test('live, coming and past matches are told apart', async () => {
   const { data } = await client.tournaments.show({ tournamentId: cup.id })
 

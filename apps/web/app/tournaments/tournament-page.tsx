@@ -131,7 +131,7 @@ function Part({ tab, ...shown }: PartProps) {
         <EmptyState title={t.noLeadersYet}>{t.leadersAppearWithTheFirst}</EmptyState>
       ) : (
         <>
-          <HonoursBoard leaders={leaders} most={everyone} wide />
+          <HonoursBoard leaders={leaders} further={leaders} most={everyone} wide />
           <AwardsSection tournamentId={shown.tournament.id} awards={shown.awards} />
         </>
       )

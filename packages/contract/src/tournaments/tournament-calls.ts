@@ -122,7 +122,7 @@ export type TournamentDetails = z.infer<typeof TournamentDetails>
 export const Leader = z.object({
   player: PersonRef,
   team: TeamRef,
-  value: z.int(),
+  value: z.number(),
   text: z.string(),
   matches: z.int(),
 })
@@ -196,6 +196,14 @@ export const tournamentCalls = {
             runs: z.array(Leader),
             wickets: z.array(Leader),
             highestScores: z.array(Leader),
+            /** Of at least three innings. */
+            averages: z.array(Leader),
+            /** Of at least 60 balls faced. */
+            strikeRates: z.array(Leader),
+            sixes: z.array(Leader),
+            /** Per six balls, of at least 60 bowled. */
+            economies: z.array(Leader),
+            bestBowling: z.array(Leader),
           }),
           awards: Awards,
           brand: Brand,

@@ -1,0 +1,43 @@
+import type { Leader } from '@pavilion/contract/tournaments/tournament-calls.ts'
+import type { Db } from '#db/connect.ts'
+import { personRef, teamRef } from '#records/references.queries.ts'
+import { findFurtherLeaders } from './further-leaders.queries.ts'
+import type { FurtherLeaderRow } from './further-leaders.queries.ts'
+import { findHighestScores, findMostRuns, findMostWickets } from './leaders.queries.ts'
+import type { LeaderRow } from './leaders.queries.ts'
+
+/** The leading players of a tournament, by one figure after the other. */
+export async function leadersOf(db: Db, tournamentId: string) {
+  const [runs, wickets, highestScores, further] = await Promise.all([
+    findMostRuns(db, tournamentId),
+    findMostWickets(db, tournamentId),
+    findHighestScores(db, tournamentId),
+    findFurtherLeaders(db, tournamentId),
+  ])
+  return {
+    runs: runs.map(leaderOf),
+    wickets: wickets.map(leaderOf),
+    highestScores: highestScores.map(leaderOf),
+    averages: further.averages.map((row) => furtherLeader(row, row.value.toFixed(2))),
+    strikeRates: further.strikeRates.map((row) => furtherLeader(row, row.value.toFixed(2))),
+    economies: further.economies.map((row) => furtherLeader(row, row.value.toFixed(2))),
+    sixes: further.sixes.map((row) => furtherLeader(row, String(row.value))),
+    bestBowling: further.bestBowling.map((row) =>
+      furtherLeader(row, `${row.value}–${row.conceded}`),
+    ),
+  }
+}
+
+const leaderOf = (row: LeaderRow): Leader => ({
+  ...named(row),
+  text: `${row.value}${row.isNotOut ? '*' : ''}`,
+})
+
+const furtherLeader = (row: FurtherLeaderRow, text: string): Leader => ({ ...named(row), text })
+
+const named = ({ player, team, value, matches }: LeaderRow | FurtherLeaderRow) => ({
+  player: personRef(player),
+  team: teamRef(team),
+  value,
+  matches,
+})
