@@ -37,6 +37,19 @@ export async function grantOperator(
   return account.id
 }
 
+/** Answers the id of whoever was an operator under this address; undefined when nobody was. */
+export async function revokeOperator(db: Db, emailKey: string): Promise<string | undefined> {
+  const revoked = await db
+    .deleteFrom('platform_role')
+    .using('account')
+    .whereRef('account.id', '=', 'platform_role.account_id')
+    .where('account.email_key', '=', emailKey)
+    .where('platform_role.role', '=', 'operator')
+    .returning('platform_role.account_id as id')
+    .executeTakeFirst()
+  return revoked?.id
+}
+
 export async function countOperators(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('platform_role')

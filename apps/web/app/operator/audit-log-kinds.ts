@@ -21,6 +21,7 @@ const administrative: Readonly<Record<AdministrativeEventKind, string>> = {
   'outbox-read': t.kindOutboxRead,
   'audit-log-exported': t.kindAuditLogExported,
   'operator-appointed': t.kindOperatorAppointed,
+  'operator-dismissed': t.kindOperatorDismissed,
   'second-factor-reset': t.kindSecondFactorReset,
   'sample-accounts-retired': t.kindSampleAccountsRetired,
   'keys-rotated': t.kindKeysRotated,

@@ -63,6 +63,7 @@ export const AdministrativeEventKind = z.enum([
   'outbox-read',
   'audit-log-exported',
   'operator-appointed',
+  'operator-dismissed',
   'second-factor-reset',
   'sample-accounts-retired',
   'keys-rotated',

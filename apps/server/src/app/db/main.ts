@@ -1,8 +1,8 @@
-// `npm run db -- migrate | new NAME | dump | operator EMAIL | retire-samples | reset-second-factor EMAIL |
-// rotate-keys | encrypt-anew`
+// `npm run db -- migrate | new NAME | dump | operator EMAIL | dismiss-operator EMAIL |
+// retire-samples | reset-second-factor EMAIL | rotate-keys | encrypt-anew`
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { appointOperator } from '#access/operators.ts'
+import { appointOperator, dismissOperator } from '#access/operators.ts'
 import { retireSampleAccounts } from '#accounts/sample-accounts.ts'
 import { resetFactor } from '#accounts/second-factor/reset-factor.ts'
 import { rotateKeys, sealAnew } from './rotate-keys.ts'
@@ -22,6 +22,7 @@ const USAGE = `npm run db -- COMMAND
   new NAME        begin a migration: db/migrations/NNNN-NAME.sql
   dump            write what the migrations add up to: db/schema.sql, and the types of the tables
   operator EMAIL  let an account look after the installation
+  dismiss-operator EMAIL  take that back
   retire-samples  close the sample accounts to everybody
   reset-second-factor EMAIL  let somebody log in by password alone, who has lost phone and codes
   rotate-keys     a new master key in place of the one that is used
@@ -43,6 +44,14 @@ const appoint = (email = '') =>
     return demandsFactor(config)
       ? `${email} is an operator, once two-step login is on under My Profile.`
       : `${email} is an operator.`
+  })
+
+const dismiss = (email = '') =>
+  withConfigured(async ({ db }) => {
+    if (await dismissOperator(db, email, new Date().toISOString())) {
+      return `${email} is no longer an operator.`
+    }
+    throw new CannotStart(`No operator has the address "${email}".`)
   })
 
 const retireSamples = () =>
@@ -101,6 +110,7 @@ const commands: Readonly<Record<string, (argument?: string) => Promise<string>>>
   new: beginMigration,
   dump: writeSchema,
   operator: appoint,
+  'dismiss-operator': dismiss,
   'retire-samples': retireSamples,
   'reset-second-factor': resetSecondFactor,
   'rotate-keys': rotateConfigured,
