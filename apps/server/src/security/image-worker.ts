@@ -62,12 +62,11 @@ type Spare = { readonly child: Child; readonly idle: NodeJS.Timeout }
 const spares = new Map<string, Spare>()
 const SPARE_MS = 60_000
 
-/** Neither a spare process nor its pipes keep the server from ending; it ends with the server. */
-function hold(child: Child, isHeld: boolean): void {
-  for (const one of [child, child.stdin, child.stdout]) {
-    if (one instanceof ChildProcess || one instanceof Socket) isHeld ? one.ref() : one.unref()
-  }
-}
+/** What keeps the server from ending while a process of it runs. */
+const handlesOf = (child: Child) =>
+  [child, child.stdin, child.stdout].filter(
+    (one) => one instanceof ChildProcess || one instanceof Socket,
+  )
 
 function keepSpare(program: string): void {
   const child = startProgram(program)
@@ -81,7 +80,8 @@ function keepSpare(program: string): void {
   }, SPARE_MS).unref()
   child.once('exit', drop)
   spares.set(program, { child, idle })
-  hold(child, false)
+  // A spare process ends with the server.
+  for (const one of handlesOf(child)) one.unref()
 }
 
 /** A process for one file, and a spare one for the next. */
@@ -90,7 +90,7 @@ function takeProcess(program: string): Child {
   keepSpare(program)
   if (spare === undefined) return startProgram(program)
   clearTimeout(spare.idle)
-  hold(spare.child, true)
+  for (const one of handlesOf(spare.child)) one.ref()
   return spare.child
 }
 

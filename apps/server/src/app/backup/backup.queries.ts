@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { from, to } from 'pg-copy-streams'
+import { CannotStart, codeOf } from '#cannot-start.ts'
 
 export type Table = {
   /** Quoted where needed. */
@@ -77,7 +78,20 @@ export async function isBare(pool: pg.Pool): Promise<boolean> {
   return rows[0]?.bare === true
 }
 
-/** Runs work in place of all rows, in one transaction that no trigger and no foreign key looks at. */
+/** PostgreSQL's code for what a user has not been given the right to. */
+const NOT_PERMITTED = '42501'
+
+function explain(error: unknown): never {
+  if (codeOf(error) !== NOT_PERMITTED) throw error
+  throw new CannotStart(
+    'The user of the database may not switch triggers off, which a restore does. Restore as a superuser, or let one run: grant set on parameter session_replication_role to the user.',
+  )
+}
+
+/**
+ * Runs work in place of all rows, in one transaction that no trigger and no foreign key looks at. Throws
+ * CannotStart when the user of the database may not switch these off.
+ */
 export async function inPlaceOfAll(
   pool: pg.Pool,
   work: (client: pg.ClientBase) => Promise<void>,
@@ -86,7 +100,7 @@ export async function inPlaceOfAll(
   try {
     await client.query('begin')
     await client.query('set local statement_timeout = 0')
-    await client.query('set local session_replication_role = replica')
+    await client.query('set local session_replication_role = replica').catch(explain)
     const tables = await findTables(client)
     await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
     await work(client)

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { sampleDatabase } from '#app/sample-database.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'
-import { inSnapshot, readRows } from './backup.queries.ts'
+import { inPlaceOfAll, inSnapshot, readRows } from './backup.queries.ts'
 import { fileOf, Manifest, MANIFEST } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { keepNewest, writeBackup } from './write-backup.ts'
@@ -41,6 +41,21 @@ test('what was saved is restored into an empty database, row by row the same', a
   expect(again.manifest.tables).toEqual(manifest.tables)
   expect(again.manifest.migrations).toEqual(manifest.migrations)
   expect(manifest.tables.find(({ name }) => name === 'delivery')?.rows).toBeGreaterThan(1000)
+})
+
+test('a user who may not switch triggers off is told what a restore takes', async () => {
+  const { pool, url } = await freshDatabase('template0')
+  await pool.query('create role clerk')
+  const clerk = new pg.Pool({ connectionString: url, options: '-c role=clerk' })
+  try {
+    const restoring = inPlaceOfAll(clerk, async () => undefined)
+    await expect(restoring).rejects.toThrow(/Restore as a superuser, or let one run: grant set/)
+    await pool.query('grant set on parameter session_replication_role to clerk')
+    await expect(inPlaceOfAll(clerk, async () => undefined)).rejects.not.toThrow(/superuser/)
+  } finally {
+    await clerk.end()
+    await pool.query('drop owned by clerk; drop role clerk')
+  }
 })
 
 test('a backup holds one moment, whatever is written meanwhile', async () => {
