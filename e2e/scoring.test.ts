@@ -58,6 +58,8 @@ const shown = async (matchId: string): Promise<Shown['data']> => {
   return told.data
 }
 
+const exact = { exact: true } as const
+
 test('a match is made on a form, and the pad asks for the toss', async () => {
   const [page] = await device(await scorer())
   await go(page, `${origin}/manage/matches/new`)
@@ -66,7 +68,7 @@ test('a match is made on a form, and the pad asks for the toss', async () => {
   await press(page, button(page, 'To the toss'))
   await page.getByText('Which team?').first().waitFor()
 
-  const [names, players] = [page.getByLabel('Name'), page.getByLabel('Players')]
+  const [names, players] = [page.getByLabel('Name', exact), page.getByLabel('Players', exact)]
   await typeInto(page, names.first(), 'Gulberg Ladies')
   await players.first().fill(eleven('L'))
   await typeInto(page, names.last(), 'Model Town')
