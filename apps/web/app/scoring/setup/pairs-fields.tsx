@@ -20,7 +20,7 @@ export function PairsFields({ rules, problems, set }: RulesProps) {
       <Switch
         isOn={pairs !== undefined}
         turn={turn}
-        label="Everybody bats, in pairs"
+        label="Everyone bats, in pairs"
         says={problems.pairs}
       />
       {pairs !== undefined && (

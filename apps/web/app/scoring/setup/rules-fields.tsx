@@ -42,7 +42,7 @@ export function RulesFields(props: RulesProps) {
           <NumberField
             {...props}
             rule="maxOversPerBowler"
-            help="Empty without a limit."
+            help="Leave empty for no limit."
             change={(most) => set({ ...rules, maxOversPerBowler: most === 0 ? null : most })}
           />
         )}
@@ -58,7 +58,7 @@ export function RulesFields(props: RulesProps) {
         <NumberField
           {...props}
           rule="retireAt"
-          help="Empty when they do not."
+          help="Leave empty if they never have to."
           change={(runs) => set(retiringAt(rules, runs))}
         />
       </div>
@@ -108,7 +108,7 @@ function Rebowled({ rules, problems, set }: RulesProps) {
   const choose = (value: string) =>
     set(value === 'never' || value === 'last over' ? { ...others, rebowled: value } : others)
   return (
-    <Field label="Wides and no-balls again" error={problems.rebowled}>
+    <Field label="Wides and no-balls bowled again" error={problems.rebowled}>
       {(control) => (
         <select
           {...control}
@@ -145,7 +145,7 @@ function Switches({ rules, problems, set }: RulesProps) {
         label="A tie goes to a Super Over"
         says={problems.superOver}
       />
-      <Switch isOn={rules.lastManStands} turn={alone} label="The last batter goes on alone" />
+      <Switch isOn={rules.lastManStands} turn={alone} label="The last batter bats on alone" />
       {rules.lastManStands && (
         <Switch
           isOn={aloneInTwos === true}

@@ -31,7 +31,7 @@ export function SaveFormat({ rules, own, change }: SaveFormatProps) {
     <div className={styles.save}>
       <TextField
         label="Name of the format"
-        help="Saved under it, you choose it again for the next match."
+        help="Save it under this name to choose it for your next match."
         maxLength={MOST_LETTERS}
         value={name}
         error={problem ?? undefined}
