@@ -30,7 +30,7 @@ export async function emailPublished(
 ): Promise<void> {
   for (const { to, own } of byPerson(await findPublished(using.db, fixtureIds))) {
     const tournament = own[0]?.tournament ?? ''
-    const head = `${tournament} has published its fixtures. ${own.length === 1 ? 'Your match:' : 'Your matches:'}`
+    const head = `${own.length === 1 ? 'Your match' : 'Your matches'} in ${tournament}:`
     await emailPeople(using, {
       to: [to],
       by,

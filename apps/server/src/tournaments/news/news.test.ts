@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { clientAs, someone } from '#app/access-walk/people.testing.ts'
 import { handleEvents } from '#app/events.testing.ts'
-import { aCup, type Client, four, startCups } from '../fixtures/cup.testing.ts'
+import { aCup, type Client, conceded, four, single, startCups } from '../fixtures/cup.testing.ts'
 
 const { app, aClient, search } = await startCups()
 
@@ -51,7 +51,7 @@ test('whoever is concerned by a decision is written to, and nobody of what they 
   const ofPublished = await letters()
   expect(ofPublished.map(({ to }) => to).toSorted()).toEqual(everybody)
   for (const { text } of ofPublished) {
-    expect(text).toMatch(/has published its fixtures\. Your matches:/)
+    expect(text).toMatch(/^Your matches in .*:/)
     expect(text.match(/ v .*\n.* December 2026.*Canal Oval/g)).toHaveLength(3)
   }
   await client.tournaments.publishFixtures({ tournamentId })
@@ -86,6 +86,39 @@ test('whoever is concerned by a decision is written to, and nobody of what they 
   const ofWithdrawal = await letters()
   expect(ofWithdrawal.map(({ to }) => to)).toEqual([await addressOf(organiserId)])
   expect(ofWithdrawal[0]?.text).toContain(`${away.team!.name} no longer plays`)
+})
+
+test('a final that results have filled is told once, to the two who play it', async () => {
+  const client = await aClient()
+  const tournamentId = await aCup(client, four)
+  const emails = new Map<string, string>()
+  for (const entry of (await client.tournaments.showManaged({ tournamentId })).data.entries) {
+    const { path } = (await client.tournaments.inviteTeam({ tournamentId, entryId: entry.id })).data
+    const accountId = await someone(app)
+    const captain = await clientAs(app, accountId)
+    await captain.tournaments.acceptInvitation({ token: path.split('token=')[1]! })
+    emails.set(entry.team.id, await addressOf(accountId))
+  }
+  await search(client, tournamentId)
+  await client.tournaments.setKnockOut({ tournamentId, knockOut: single })
+  const { fixtures } = (await client.tournaments.publishFixtures({ tournamentId })).data
+  await letters()
+  for (const { id: fixtureId, home, stage } of fixtures) {
+    if (stage !== 'league') continue
+    await client.tournaments.decideMatch({ tournamentId, fixtureId, ...conceded(home.team!.id) })
+  }
+  const ofFinal = (await letters()).filter(({ text }) => text.startsWith('Your match in '))
+
+  const [final] = (await client.tournaments.programme({ tournamentId })).data.fixtures.filter(
+    ({ stage }) => stage === 'final',
+  )
+  const players = [final!.home.team!, final!.away.team!]
+  expect(ofFinal.map(({ to }) => to).toSorted()).toEqual(
+    players.map(({ id }) => emails.get(id)).toSorted(),
+  )
+  expect(ofFinal[0]?.text).toContain(`${players[0]!.name} v ${players[1]!.name}`)
+  await client.tournaments.publishFixtures({ tournamentId })
+  expect(await letters()).toEqual([])
 })
 
 test('a team that entered itself is told what the organiser answered', async () => {
