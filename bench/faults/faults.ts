@@ -19,6 +19,7 @@ const CALM = { least: 10, more: 20 } as const
 /** After a fault, before memory is looked at. */
 const SETTLE_MS = 8_000
 const CLOSING_MS = 40_000
+const TELL_MINUTES = 10
 const SEED = 20_261_124
 
 /** How often each kind is chosen, so that lives of the server are long enough to see its memory grow. */
@@ -67,8 +68,17 @@ async function inflict(course: Course, kind: Kind): Promise<void> {
   return kind === 'flood' ? flood(course, matchId) : storm(course, matchId)
 }
 
+/** A long run says how it goes, so that not all is lost when somebody ends it. */
+function tell({ scorers, product }: Course, minutes: number): void {
+  const acknowledged = scorers.reduce((sum, scorer) => sum + scorer.acknowledged, 0)
+  const megabytes = (product.residentBytes / 1_048_576).toFixed(0)
+  const life = `life ${product.lives} of the server, ${megabytes} MB`
+  console.error(`${minutes.toFixed(0)} min: ${acknowledged} facts acknowledged; ${life}`)
+}
+
 async function rage(course: Course, minutes: number) {
   const { product, random } = course
+  let told = 0
   const began = performance.now()
   const passed = () => (performance.now() - began) / 60_000
   const counts = new Map<Kind, number>()
@@ -80,6 +90,9 @@ async function rage(course: Course, minutes: number) {
     counts.set(kind, (counts.get(kind) ?? 0) + 1)
     await pause(SETTLE_MS)
     samples.push({ life: product.lives, hours: passed() / 60, bytes: product.residentBytes })
+    if (passed() < told + TELL_MINUTES) continue
+    told = passed()
+    tell(course, told)
   }
   return { counts, samples }
 }

@@ -63,7 +63,8 @@ export const replayMatch = os.tournaments.replayMatch.handler(async ({ input, co
       await deleteReport(db, fixtureId)
       await updateMatchOf(db, fixtureId, { matchId: null, conditions: null })
       await updatePlace(db, fixtureId, { startsAt, ground })
-      await makeMatches(db, { setup: managed.setup, accountId, now })
+      const only = ({ id }: { readonly id: string }) => id === fixtureId
+      await makeMatches(db, { setup: managed.setup, accountId, now, only })
       await fillBracket(db, tournamentId, now)
       const [home, away] = state.setup.teams
       const said = { home: home.name, away: away.name, reason, to: { startsAt, ground } }
