@@ -114,7 +114,7 @@ test('a final that results have filled is told once, to the two who play it', as
   )
   const players = [final!.home.team!, final!.away.team!]
   expect(ofFinal.map(({ to }) => to).toSorted()).toEqual(
-    players.map(({ id }) => emails.get(id)).toSorted(),
+    players.map(({ id }) => emails.get(id) ?? '').toSorted(),
   )
   expect(ofFinal[0]?.text).toContain(`${players[0]!.name} v ${players[1]!.name}`)
   await client.tournaments.publishFixtures({ tournamentId })
