@@ -1,7 +1,7 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { FieldError } from '@pavilion/kit/field.tsx'
 import { PasswordField } from '@pavilion/kit/password-field.tsx'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { queries, stayWhenSignedOut } from '#state/api.ts'
 import { clientState } from '#state/browser-state.ts'
@@ -21,10 +21,13 @@ export function CloseDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate()
   // What the page still reads is refused once the account is gone, and that must not lead to the login.
   useEffect(stayWhenSignedOut, [])
+  const onLeft = useRef<() => void>(undefined)
+  useEffect(() => () => onLeft.current?.(), [])
   const leave = async (message: string) => {
     const stop = stayWhenSignedOut()
-    // Navigate first: a members' page would ask for a login once the account is gone.
-    await navigate('/', { replace: true })
+    // A members' page would ask for a login once the account is gone: it has to have made way before.
+    const left = new Promise<void>((resolve) => (onLeft.current = resolve))
+    await Promise.all([left, navigate('/', { replace: true })])
     clientState.endSession()
     queries.clear()
     toasts.add('success', message)
