@@ -91,11 +91,14 @@ async function castOf({ origin, password }: World): Promise<Cast> {
   }
 }
 
-/** The matches that were scored ball by ball: the others have no files. */
+/** The matches that have every file: cards that were typed have none, and some formats have no Cricsheet file. */
 async function withFiles(client: Client, ids: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const id of ids) {
-    if ((await client.get(`/api/v1/matches/${id}/files/log.json`)) === 200) found.push(id)
+    const statuses = await Promise.all(
+      forms.map((form) => client.get(`/api/v1/matches/${id}/files/${form}`)),
+    )
+    if (statuses.every((status) => status === 200)) found.push(id)
   }
   return found
 }

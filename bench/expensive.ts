@@ -26,7 +26,8 @@ async function repeat(
     const began = performance.now()
     const status = await ask(round)
     const slowest = Math.max(told.slowest, performance.now() - began)
-    const isRefused = status === 429 || status === 503
+    // 422: what would take too long is refused as too intricate.
+    const isRefused = [422, 429, 503].includes(status)
     // A wrong password is answered with 400; everything else means that the bench does not ask what it says.
     if (!isRefused && status > 400) throw new Error(`The bench was answered ${status}.`)
     told = isRefused
@@ -106,7 +107,10 @@ export async function expensiveBench(): Promise<BenchRow[]> {
     for (const [name, kind] of Object.entries(await expensiveKinds(world))) {
       // Its threads and what they load are there before the first of the kind is measured.
       await Promise.all([kind.attack(0), kind.harmless(0)])
-      rows.push(...rowsOf(name, await during(kind, visitor)))
+      const run = await during(kind, visitor).catch((cause: unknown) => {
+        throw new Error(`The bench of ${name} failed.`, { cause })
+      })
+      rows.push(...rowsOf(name, run))
     }
     return rows
   } finally {

@@ -7,6 +7,7 @@ import { openDatabase } from '../apps/server/src/app/start/open-database.ts'
 import { loadContent } from '../apps/server/src/cms/cms.ts'
 import { readConfig } from '../apps/server/src/config.ts'
 import { fillSampleWorld } from '../apps/server/src/sample/fill.ts'
+import { insertOperator } from '../apps/server/src/sample/fill.queries.ts'
 
 type Served = {
   /** By the address of the loopback, so that nothing has to be looked up. */
@@ -37,6 +38,7 @@ export async function serveWorld(
   const app = change(createAppContext(config, database))
   await fillSampleWorld(app)
   await loadContent(app)
+  await makeOperator(app, 'content-editor@sample.example')
   const { origin, drain } = await serve(app, 'production')
   process.once('SIGTERM', () => {
     void drain()
@@ -45,6 +47,12 @@ export async function serveWorld(
   })
   const { password } = await sampleAccounts(app)
   return { origin: origin.replace('localhost', '127.0.0.1'), password }
+}
+
+/** A second operator, since only operators write articles, and what one asks for may not keep another waiting. */
+async function makeOperator({ db, now }: AppContext, email: string): Promise<void> {
+  const find = db.selectFrom('account').select('id').where('email', '=', email)
+  await insertOperator(db, (await find.executeTakeFirstOrThrow()).id, now())
 }
 
 /** `node world-server.ts FOLDER [NAME=VALUE…]` serves it, and prints where. */

@@ -121,7 +121,7 @@ test('a T20 is scored by thumb: extras, wickets, a correction, and overs without
 
   await context.setOffline(true)
   for (const ball of first.slice(half, half + 28)) await tap(page, ball)
-  expect(await sync(page).innerText()).toMatch(/^Saved on this device, \d+ entries to send$/)
+  await soon(() => sync(page).innerText()).toMatch(/^Saved on this device, \d+ entries to send$/)
   await context.setOffline(false)
   for (const ball of [...first.slice(half + 28), ...second]) await tap(page, ball)
 

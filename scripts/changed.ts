@@ -31,6 +31,7 @@ const pad = [
   'describing',
   'hand-over',
   'out-without-ball',
+  'own-format',
   'pad-settings',
   'par-scores',
   'phone-dies',
@@ -53,6 +54,7 @@ const academies = [
   'academy-report-card',
 ]
 const clubs = [
+  'club-badge',
   'club-calendar',
   'club-family',
   'club-fees',

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { loginAddress, wanting } from '#layout/modal.ts'
-import { onChanged } from '#state/api.ts'
+import { onChanged, staysWhenSignedOut } from '#state/api.ts'
 import { createQueryClient, forgetAnswers } from '#state/query-client.ts'
 import { useClientState } from '#state/use-client-state.ts'
 import styles from './own-page.module.css'
@@ -19,7 +19,7 @@ export default function ProtectedLayout() {
   useEffect(() => {
     // After logging out the browser is on another page already, while this one is still mounted.
     const isLeft = window.location.pathname !== location.pathname
-    if (isOutside && !isLeft) {
+    if (isOutside && !isLeft && !staysWhenSignedOut()) {
       void navigate(loginAddress(location), { replace: true, state: wanting(location) })
     }
   }, [isOutside, location, navigate])

@@ -43,6 +43,9 @@ export function stayWhenSignedOut(): () => void {
   return () => void (staying -= 1)
 }
 
+/** Whether the page that stands open asks that nobody is sent to the login. */
+export const staysWhenSignedOut = (): boolean => staying > 0
+
 let place: ReturnType<typeof whereabouts> | undefined
 
 /** The device's location: read once per page, and asked of the server once per device. */
@@ -81,6 +84,6 @@ export const { send } = createApiClient({
     for (const listener of changeListeners) listener()
   },
   onSignedOut: () => {
-    if (staying === 0) location.assign('/?modal=login')
+    if (!staysWhenSignedOut()) location.assign('/?modal=login')
   },
 })

@@ -28,10 +28,14 @@ test('any number of overs up to fifty is covered', () => {
 test.each([
   [
     hundred,
-    'D/L (Standard Edition) counts overs of 6 balls. The Hundred has sets of 5, for which it has no values.',
+    'D/L (Standard Edition) has values for overs of 6 balls, and not for the 5 of The Hundred.',
   ],
   [limited(60), 'D/L (Standard Edition) covers up to 50 overs a side, not 60.'],
-  [lastManStands, 'D/L (Standard Edition) is for sides of 11, not of 8.'],
+  [
+    lastManStands,
+    'D/L (Standard Edition) has values for overs of 6 balls, and not for the 5 of Last man stands.',
+  ],
+  [{ ...t20, playersPerSide: 8 }, 'D/L (Standard Edition) is for sides of 11, not of 8.'],
   [testMatch, 'Targets are revised only in matches of limited overs, an innings a side.'],
 ])('a format that the method was not made for is refused: $name', (format, message) => {
   expect(rainConditions(format)).toMatchObject({ ok: false, message })

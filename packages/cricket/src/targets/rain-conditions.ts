@@ -65,9 +65,9 @@ function ruleFor(powerplays: number): PowerplayRule {
 
 function misfitOf(conditions: PlayingConditions, { table }: Method) {
   const { name, ballsPerOver, oversPerInnings, playersPerSide } = conditions
-  const label = name === '' ? 'This format' : name
+  const label = name === '' ? 'this format' : name
   if (ballsPerOver !== table.ballsPerOver) {
-    const sentence = `${table.name} counts overs of ${table.ballsPerOver} balls. ${label} has sets of ${ballsPerOver}, for which it has no values.`
+    const sentence = `${table.name} has values for overs of ${table.ballsPerOver} balls, and not for the ${ballsPerOver} of ${label}.`
     return refused('balls-per-over', sentence)
   }
   if (playersPerSide !== table.units.length + 1) {
