@@ -9,11 +9,11 @@ import { noteRefused } from '#audit-log/note-refused.ts'
 import type { api } from './api.ts'
 import { bearerOf } from '#sessions/sessions.ts'
 import { type CallPath, findPath, readPaths } from '#http/call-paths.ts'
+import { FairQueue, FULL, type QueueLimits } from '#security/fair-queue.ts'
 import { LoadShedder, Overloaded } from '#http/load-shedder.ts'
 import type { Waiting } from '#http/priority-queue.ts'
 import { DEADLINE_MS, within } from '#http/deadline.ts'
 import { attach } from '#http/attachment.ts'
-import { FileIntake } from '#http/file-intake.ts'
 import type { CallContext } from '#http/implement.ts'
 import { openApiDocument } from '#http/openapi.ts'
 import { TOO_BUSY } from '#http/overload.ts'
@@ -47,13 +47,15 @@ export async function createApi(router: typeof api, shedder = new LoadShedder())
   const paths = readPaths(document)
   const ofJson = handlerOf(router, { longestBody: LONGEST_BODY, shedder })
   const ofFiles = handlerOf(router, { longestBody: LONGEST_FILE, shedder })
-  const intake = new FileIntake()
+  const intake = new FairQueue(filesAtOnce)
   const takeFile: Api['handle'] = async (request, response, context) => {
     const sender = await within(DEADLINE_MS, bearerOf(context))
     if (sender === undefined) return refuse(response, signedOut)
-    const leave = intake.enter(sender.accountId)
-    if (leave === undefined) return refuse(response, busy)
-    await ofFiles.handle(request, response, { context }).finally(leave)
+    const taken = await intake.run(sender.accountId, async () => {
+      // Nobody answers for a file whose sender has left while it waited.
+      if (!request.destroyed) await ofFiles.handle(request, response, { context })
+    })
+    if (taken === FULL) refuse(response, busy)
   }
   const handle: Api['handle'] = async (request, response, context) => {
     const refused = refusedAtOnce(request, paths)
@@ -69,6 +71,9 @@ export async function createApi(router: typeof api, shedder = new LoadShedder())
     document: JSON.stringify(document),
   }
 }
+
+/** Each file is held in memory, and its sender may be slow. Those that wait are not read meanwhile. */
+const filesAtOnce: QueueLimits = { atOnce: 8, atOnceOfOne: 3, mostWaiting: 16 }
 
 type Limits = { readonly longestBody: number; readonly shedder: LoadShedder }
 
