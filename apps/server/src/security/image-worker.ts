@@ -56,10 +56,12 @@ type Child = ReturnType<typeof startProgram>
 type Spare = { readonly child: Child; readonly idle: NodeJS.Timeout }
 
 /**
- * By program, a process that has loaded what it needs and waits for its file, so that the next picture does
- * not wait for that. When no picture comes for a minute it ends and gives its memory back.
+ * By program, processes that have loaded what they need and wait for their file, so that the next picture does
+ * not wait for that: as many as run at once, so that one sender does not take the last. When no picture comes
+ * for a minute they end and give their memory back.
  */
-const spares = new Map<string, Spare>()
+const spares = new Map<string, Spare[]>()
+const MOST_SPARES = bounds.picture.atOnce
 const SPARE_MS = 60_000
 
 /** What keeps the server from ending while a process of it runs. */
@@ -68,26 +70,30 @@ const handlesOf = (child: Child) =>
     (one) => one instanceof ChildProcess || one instanceof Socket,
   )
 
-function keepSpare(program: string): void {
+function sparesOf(program: string): Spare[] {
+  const known = spares.get(program) ?? []
+  spares.set(program, known)
+  return known
+}
+
+function addSpare(waiting: Spare[], program: string): void {
   const child = startProgram(program)
-  const drop = () => {
+  const idle = setTimeout(() => child.kill('SIGKILL'), SPARE_MS).unref()
+  const spare = { child, idle }
+  child.once('exit', () => {
     clearTimeout(idle)
-    if (spares.get(program)?.child === child) spares.delete(program)
-  }
-  const idle = setTimeout(() => {
-    drop()
-    child.kill('SIGKILL')
-  }, SPARE_MS).unref()
-  child.once('exit', drop)
-  spares.set(program, { child, idle })
+    if (waiting.includes(spare)) waiting.splice(waiting.indexOf(spare), 1)
+  })
+  waiting.push(spare)
   // A spare process ends with the server.
   for (const one of handlesOf(child)) one.unref()
 }
 
-/** A process for one file, and a spare one for the next. */
+/** A process for one file, and spare ones for those that follow. */
 function takeProcess(program: string): Child {
-  const spare = spares.get(program)
-  keepSpare(program)
+  const waiting = sparesOf(program)
+  const spare = waiting.shift()
+  while (waiting.length < MOST_SPARES) addSpare(waiting, program)
   if (spare === undefined) return startProgram(program)
   clearTimeout(spare.idle)
   for (const one of handlesOf(spare.child)) one.ref()
