@@ -8,8 +8,9 @@ import { nextFact } from '../../apps/server/src/sample/simulate-match.ts'
 import { Follower } from './follower.ts'
 import { type Answer, pause, type Product } from './product.ts'
 
-const EVERY_MS = 250
-const OVERS = 10
+/** All scorers have one account, which may make thirty matches an hour: four in a row of eleven minutes each. */
+const EVERY_MS = 1000
+const OVERS = 50
 const FOLLOWERS = 5
 const OK = 200
 
