@@ -6,7 +6,7 @@ import {
 } from '@pavilion/contract/associations/association-refusals.ts'
 import type { Db } from '#db/connect.ts'
 import { success } from '#http/answer.ts'
-import { csvOf } from '#http/csv.ts'
+import { csvFile } from '#csv/csv-files.ts'
 import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { organisationRef, type OrganisationRow } from '#records/references.queries.ts'
@@ -78,7 +78,7 @@ const heads = [
 ]
 
 export const registerFile = os.associations.registerFile.handler(async ({ input, context }) => {
-  const { organisation } = await managedBy(context, input.organisationId)
+  const { actor, organisation } = await managedBy(context, input.organisationId)
   const rows = await findRegistrations(context.app.db, organisation.id)
   const cells = rows.map((row) => [
     row.number,
@@ -92,7 +92,11 @@ export const registerFile = os.associations.registerFile.handler(async ({ input,
     row.isOverseas ? 'yes' : 'no',
     row.isStar ? 'yes' : 'no',
   ])
-  return new File([csvOf([heads, ...cells])], 'register.csv', { type: 'text/csv' })
+  return csvFile(context, {
+    name: 'register.csv',
+    rows: [heads, ...cells],
+    owner: actor.accountId,
+  })
 })
 
 export const saveAssociation = os.associations.saveAssociation.handler(

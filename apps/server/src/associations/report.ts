@@ -1,5 +1,5 @@
 import { counted, success } from '#http/answer.ts'
-import { csvOf } from '#http/csv.ts'
+import { csvFile } from '#csv/csv-files.ts'
 import { os } from '#http/implement.ts'
 import { organisationRef } from '#records/references.queries.ts'
 import { managedBy } from './managed.ts'
@@ -17,7 +17,7 @@ export const showReport = os.associations.report.handler(async ({ input, context
 const heads = ['Club', 'Teams', 'Registered', 'Overseas', 'Matches', 'Participants']
 
 export const reportFile = os.associations.reportFile.handler(async ({ input, context }) => {
-  const { organisation } = await managedBy(context, input.organisationId)
+  const { actor, organisation } = await managedBy(context, input.organisationId)
   const rows = await findReport(context.app.db, organisation.id, input.year)
   const cells = rows.map((row) => [
     row.organisation.name,
@@ -28,5 +28,5 @@ export const reportFile = os.associations.reportFile.handler(async ({ input, con
     row.participants,
   ])
   const name = `report-${input.year}.csv`
-  return new File([csvOf([heads, ...cells])], name, { type: 'text/csv' })
+  return csvFile(context, { name, rows: [heads, ...cells], owner: actor.accountId })
 })

@@ -1,7 +1,7 @@
 import type { AuditedAccount } from '@pavilion/contract/audit-log/audit-log-calls.ts'
 import { may } from '#access/access.ts'
 import { counted, success } from '#http/answer.ts'
-import { csvOf } from '#http/csv.ts'
+import { csvFile } from '#csv/csv-files.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { fromStart } from '#paging/read-part.ts'
@@ -41,7 +41,11 @@ export const exportAuditLog = os.auditLog.table.handler(async ({ input: { filter
   const rows = await findEntries(db, filter, fromStart(newestFirst, MOST_EXPORTED - 1))
   const details = { entries: String(rows.length) }
   await audit(db, context, { kind: 'audit-log-exported', accountId, details })
-  return new File([csvOf([heads, ...rows.map(cellsOf)])], 'audit-log.csv', { type: 'text/csv' })
+  return csvFile(context, {
+    name: 'audit-log.csv',
+    rows: [heads, ...rows.map(cellsOf)],
+    owner: accountId,
+  })
 })
 
 const heads = ['Time', 'Event', 'Account', 'Email', 'Concerns', 'Address', 'Device', 'Details']

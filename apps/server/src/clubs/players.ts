@@ -1,5 +1,5 @@
 import type { ReadLine } from '@pavilion/contract/clubs/club-fields.ts'
-import { CLUB_FULL, TOO_MANY_LINES } from '@pavilion/contract/clubs/club-refusals.ts'
+import { CLUB_FULL } from '@pavilion/contract/clubs/club-refusals.ts'
 import type { Roster } from '@pavilion/contract/clubs/player-calls.ts'
 import { may } from '#access/access.ts'
 import type { Db } from '#db/connect.ts'
@@ -11,7 +11,8 @@ import { spendTries } from '#security/limits.ts'
 import { type Club, clubOf } from './club.ts'
 import { endPlayer } from './end-player.ts'
 import { limits } from './limits.ts'
-import { type PlayerLine, readPlayerLines } from './player-lines.ts'
+import type { PlayerLine } from './player-lines.ts'
+import { linesOf } from './read-lines.ts'
 import {
   countPlayers,
   findKnownNames,
@@ -44,19 +45,10 @@ export async function rosterOf(
   return { organisation, players, members, isManager, mergesPeople }
 }
 
-/** The lines, or a refusal of the field where there are too many. */
-export function linesOf(text: string): PlayerLine[] {
-  const lines = readPlayerLines(text)
-  if (lines !== undefined) return lines
-  throw refuseCall('TOO_MANY_LINES', TOO_MANY_LINES, [
-    { path: 'text', message: TOO_MANY_LINES.message },
-  ])
-}
-
 export const readPlayers = os.clubs.readPlayers.handler(async ({ input, context }) => {
   const { organisationId } = input
-  await clubOf(context, organisationId)
-  const lines = linesOf(input.text)
+  const { actor } = await clubOf(context, organisationId)
+  const lines = await linesOf(context, actor.accountId, input.text)
   const names = lines.flatMap(({ name, problem }) => (problem === null ? [name] : []))
   const known = await findKnownNames(context.app.db, organisationId, names)
   const read = lines.map(({ line, name, email, problem }): ReadLine => ({
@@ -72,7 +64,7 @@ export const readPlayers = os.clubs.readPlayers.handler(async ({ input, context 
 export const addPlayers = os.clubs.addPlayers.handler(async ({ input, context }) => {
   const { organisationId, accountIds } = input
   const club = await clubOf(context, organisationId)
-  const lines = linesOf(input.text)
+  const lines = await linesOf(context, club.actor.accountId, input.text)
   await spendTries(context, [[limits.playersByAccount, club.actor.accountId]])
   const { app } = context
   const now = app.now()

@@ -13,7 +13,8 @@ import { clubOf } from './club.ts'
 import { limits } from './limits.ts'
 import type { PlayerLine } from './player-lines.ts'
 import { findKnownNames } from './player.queries.ts'
-import { keepPlayers, linesOf, refuseFull } from './players.ts'
+import { keepPlayers, refuseFull } from './players.ts'
+import { linesOf } from './read-lines.ts'
 import {
   countAmong,
   countSquad,
@@ -50,8 +51,8 @@ export const addToSquad = os.clubs.addToSquad.handler(async ({ input, context })
   const { actor, organisation } = await clubOf(context, organisationId)
   const { app } = context
   await teamOf(app.db, input)
-  const lines = linesOf(input.text)
   const { accountId } = actor
+  const lines = await linesOf(context, accountId, input.text)
   await spendTries(context, [[limits.playersByAccount, accountId]])
   await app.db
     .transaction()

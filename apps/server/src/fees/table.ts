@@ -1,5 +1,5 @@
 import { printMoney } from '@pavilion/contract/print-money.ts'
-import { csvOf } from '#http/csv.ts'
+import { csvFile } from '#csv/csv-files.ts'
 import { os } from '#http/implement.ts'
 import { currencyOf } from '#places/places.ts'
 import { findBook } from './book.queries.ts'
@@ -20,7 +20,7 @@ const heads = [
 
 /** Amounts are plain decimals, which a spreadsheet can add up. */
 export const showTable = os.fees.table.handler(async ({ input: { organisationId }, context }) => {
-  await keeperOf(context, organisationId)
+  const { actor } = await keeperOf(context, organisationId)
   const { db } = context.app
   const [rows, book] = await Promise.all([
     findAllEntries(db, organisationId),
@@ -38,5 +38,9 @@ export const showTable = os.fees.table.handler(async ({ input: { organisationId 
     currency.id,
     row.enteredBy,
   ])
-  return new File([csvOf([heads, ...lines])], 'fees.csv', { type: 'text/csv' })
+  return csvFile(context, {
+    name: 'fees.csv',
+    rows: [heads, ...lines],
+    owner: actor.accountId,
+  })
 })

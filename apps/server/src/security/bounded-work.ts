@@ -32,6 +32,8 @@ export const bounds = {
   invoice: { ...two, mostWaiting: 16, patienceMs: 10_000, memoryMb: 256 },
   /** Matches as files. */
   file: { ...two, mostWaiting: 16, patienceMs: 10_000, memoryMb: 256 },
+  /** Tables that are read and written: lists of players, fixtures, registers, accounts, the audit log. */
+  csv: { ...two, mostWaiting: 16, patienceMs: 5000, memoryMb: 128 },
   /** What is held on a person; it is read in the database. */
   'own-data': { ...two, mostWaiting: 16, patienceMs: 30_000, memoryMb: 256 },
   /** Seasons that are invented to try the rules of a tournament. */

@@ -2,7 +2,7 @@ import { NOT_ENTITLED } from '@pavilion/contract/tournaments/tournament-calls.ts
 import type { Standing } from '@pavilion/contract/tournaments/tournament-calls.ts'
 import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
-import { csvOf } from '#http/csv.ts'
+import { csvFile } from '#csv/csv-files.ts'
 import { fromStart } from '#paging/read-part.ts'
 import { entitlementsOf } from '#packages/packages.ts'
 import { signedIn } from '#sessions/sessions.ts'
@@ -23,8 +23,8 @@ export const exportTable = os.tournaments.table.handler(
     const { exports } = await entitlementsOf(app, accountId)
     if (!exports) throw refuseCall('NOT_ENTITLED', NOT_ENTITLED)
     const standings = await standingsOf(app, row)
-    const text = csvOf([heads, ...standings.map(cellsOf)])
-    return new File([text], 'points-table.csv', { type: 'text/csv' })
+    const rows = [heads, ...standings.map(cellsOf)]
+    return csvFile(context, { name: 'points-table.csv', rows, owner: accountId })
   },
 )
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { readPlayerLines } from '#clubs/player-lines.ts'
-import { csvOf } from '#http/csv.ts'
+import { csvOf } from '#csv/csv.ts'
 import { slugOf } from '#records/slug.ts'
 
 const signs = [

@@ -1,4 +1,5 @@
-type Cell = string | number | null
+/** An empty cell is null. */
+export type Cell = string | number | null
 
 const CRLF = '\r\n'
 
