@@ -695,6 +695,17 @@ create table account (
   constraint account_status_check CHECK ((status = ANY (ARRAY['unverified'::text, 'active'::text, 'closed'::text])))
 );
 
+create table account_suspension (
+  account_id uuid not null,
+  reason text not null,
+  suspended_by uuid,
+  suspended_at timestamp with time zone not null,
+  constraint account_suspension_pkey PRIMARY KEY (account_id),
+  constraint account_suspension_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint account_suspension_suspended_by_fkey FOREIGN KEY (suspended_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint account_suspension_reason_check CHECK (((reason <> ''::text) AND (length(reason) <= 500)))
+);
+
 create table affiliation (
   organisation_id uuid not null,
   association_id uuid not null,
@@ -3236,7 +3247,7 @@ create table session (
   constraint session_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint session_check CHECK ((expires_at > created_at)),
   constraint session_end_has_a_reason CHECK (((ended_at IS NULL) = (ended_by IS NULL))),
-  constraint session_ended_by_check CHECK ((ended_by = ANY (ARRAY['logout'::text, 'sign-out-everywhere'::text, 'password-change'::text, 'password-reset'::text, 're-use'::text, 'email-undone'::text])))
+  constraint session_ended_by_check CHECK ((ended_by = ANY (ARRAY['logout'::text, 'sign-out-everywhere'::text, 'password-change'::text, 'password-reset'::text, 're-use'::text, 'email-undone'::text, 'suspension'::text])))
 );
 
 create table session_absence (
@@ -3920,9 +3931,11 @@ UNION ALL
    FROM student s;
 
 CREATE INDEX academy_holiday_by_organisation ON public.academy_holiday USING btree (organisation_id, first_day);
+CREATE INDEX account_by_name ON public.account USING gin (lower(((first_name || ' '::text) || last_name)) gin_trgm_ops);
 CREATE UNIQUE INDEX account_one_email ON public.account USING btree (email_key) WHERE (status = 'active'::text);
 CREATE UNIQUE INDEX account_one_phone ON public.account USING btree (phone) WHERE (status = 'active'::text);
 CREATE INDEX account_unverified ON public.account USING btree (email_key, id) WHERE (status = 'unverified'::text);
+CREATE INDEX account_suspension_by_operator ON public.account_suspension USING btree (suspended_by) WHERE (suspended_by IS NOT NULL);
 CREATE INDEX affiliation_by_association ON public.affiliation USING btree (association_id, organisation_id);
 CREATE INDEX affiliation_term_asked_by ON public.affiliation_term USING btree (asked_by) WHERE (asked_by IS NOT NULL);
 CREATE INDEX affiliation_term_by_association ON public.affiliation_term USING btree (association_id, state, asked_at);

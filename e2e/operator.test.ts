@@ -241,3 +241,30 @@ test('the operator finds in the audit log who was refused, and what else they di
       await page.getByText('No entries found').waitFor()
     }),
   ))
+
+test('an operator suspends an account with a reason; its owner is told at the login, and let in once it is lifted', () =>
+  visit(storageOnly, async (page) => {
+    await enter(page, 'operator')
+    await go(page, `${origin}/operator`)
+    await press(page, page.getByRole('link', { name: /^Accounts/ }))
+    await typeInto(page, field(page, 'Find an account'), 'gate-staff@sample.example')
+    await page.keyboard.press('Enter')
+    const found = message(page, 'gate-staff@sample.example')
+    await press(page, found.getByRole('button', { name: 'Suspend' }))
+    const asked = page.getByRole('dialog')
+    await press(page, asked.getByRole('button', { name: 'Suspend' }))
+    await asked.getByText('Say why').waitFor()
+    await typeInto(page, asked.getByLabel('Reason, for operators only'), 'Sold tickets twice')
+    await press(page, asked.getByRole('button', { name: 'Suspend' }))
+    await found.getByText('Sold tickets twice').waitFor()
+    expect(await shortcomings(page)).toEqual([])
+
+    await visit('/terms?modal=login', async (other) => {
+      await logIn(other, { email: 'gate-staff@sample.example', phone: '' }, secret)
+      await other.getByText('This account is suspended').first().waitFor()
+      await press(page, found.getByRole('button', { name: 'Lift suspension' }))
+      await found.getByRole('button', { name: 'Suspend' }).waitFor()
+      await logIn(other, { email: 'gate-staff@sample.example', phone: '' }, secret)
+      await dialog(other, 'Welcome back').waitFor({ state: 'detached' })
+    })
+  }))

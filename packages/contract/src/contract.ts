@@ -17,6 +17,7 @@ import { affiliationCalls } from './associations/affiliation-calls.ts'
 import { handbookCalls } from './associations/handbook-calls.ts'
 import { registrationCalls } from './associations/registration-calls.ts'
 import { reportCalls } from './associations/report-calls.ts'
+import { accountDeskCalls } from './accounts/account-desk-calls.ts'
 import { auditLogCalls } from './audit-log/audit-log-calls.ts'
 import { bookingCalls } from './bookings/booking-calls.ts'
 import { groundConsoleCalls } from './bookings/ground-console-calls.ts'
@@ -165,6 +166,7 @@ export const contract = {
   orders: { ...orderCalls, ...taxCalls, ...sandboxCalls },
   parkedEvents: parkedEventCalls,
   auditLog: auditLogCalls,
+  accountDesk: accountDeskCalls,
   people: peopleCalls,
   workloads: workloadCalls,
   documents: documentCalls,

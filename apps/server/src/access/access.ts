@@ -114,6 +114,8 @@ type Things = {
   'edit-site': []
   /** Events that could not be handled. */
   'manage-parked-events': []
+  /** Finding accounts, keeping somebody out, and letting them in again. */
+  'manage-accounts': []
   /** Who did what with this installation, and whose access was refused. */
   'read-audit-log': []
 }
@@ -248,6 +250,7 @@ const rules: { readonly [D in Action]: Rule<Things[D]> } = {
   'read-outbox': ({ operator }) => operator,
   'edit-site': ({ operator }) => operator,
   'manage-parked-events': ({ operator }) => operator,
+  'manage-accounts': ({ operator }) => operator,
   'read-audit-log': ({ operator }) => operator,
 }
 

@@ -33,6 +33,18 @@ export const access: RowsOf<'access'> = {
   permissions: own('it shows the account of the token', () => undefined),
 }
 
+const other = ({ memberId }: Things) => ({ accountId: memberId })
+
+export const accountDesk: RowsOf<'accountDesk'> = {
+  find: only('manage-accounts', ['operator'], () => ({ text: 'Somebody' })),
+  suspend: only('manage-accounts', ['operator'], (things) => ({
+    ...other(things),
+    reason: 'Rude to umpires',
+  })),
+  lift: only('manage-accounts', ['operator'], other),
+  unlock: only('manage-accounts', ['operator'], other),
+}
+
 const code = '1234'
 
 const everyAccount = people.filter((person) => person !== 'anonymous' && person !== 'unverified')

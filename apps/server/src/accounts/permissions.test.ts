@@ -39,6 +39,7 @@ test('an operator is told of content, settings, parked events, the audit log and
       'edit-site',
       'manage-parked-events',
       'merge-people',
+      'manage-accounts',
       'read-audit-log',
       'read-outbox',
     ],
@@ -56,6 +57,7 @@ test('the outbox is not offered where messages really go out', async () => {
     'edit-site',
     'manage-parked-events',
     'merge-people',
+    'manage-accounts',
     'read-audit-log',
   ])
   await expect(client.messages.filterOutbox({})).rejects.toMatchObject({ status: 404 })

@@ -12,6 +12,7 @@ import { resendCode } from './codes/resend-code.ts'
 import { changeEmail, confirmEmail } from './contact/change-email.ts'
 import { changePhone, confirmPhone } from './contact/change-phone.ts'
 import { confirmUndo, undoEmailChange } from './contact/undo-email-change.ts'
+import { findOnDesk, liftSuspension, suspendAccount, unlockAccount } from './desk/desk.ts'
 import { listSecurityEvents } from './list-security-events.ts'
 import {
   beginFactorPasskey,
@@ -102,6 +103,12 @@ export const accounts = {
       removePasskey,
     },
     access: { permissions: showPermissions },
+    accountDesk: {
+      find: findOnDesk,
+      suspend: suspendAccount,
+      lift: liftSuspension,
+      unlock: unlockAccount,
+    },
   },
   startJobs: startTidying,
   pictures: [createAvatars],

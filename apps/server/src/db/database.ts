@@ -67,6 +67,12 @@ export type Database = {
     created_at: Generated<Instant>
     closed_at: Instant | null
   }
+  account_suspension: {
+    account_id: string
+    reason: string
+    suspended_by: string | null
+    suspended_at: Instant
+  }
   affiliation: {
     organisation_id: string
     association_id: string
@@ -1513,7 +1519,7 @@ export type Database = {
     last_used_at: Instant
     expires_at: Instant
     ended_at: Instant | null
-    ended_by: 'logout' | 'sign-out-everywhere' | 'password-change' | 'password-reset' | 're-use' | 'email-undone' | null
+    ended_by: 'logout' | 'sign-out-everywhere' | 'password-change' | 'password-reset' | 're-use' | 'email-undone' | 'suspension' | null
     second_factor_at: Instant | null
   }
   session_absence: {

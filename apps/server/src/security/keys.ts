@@ -105,8 +105,14 @@ export async function replaceMasterKey(keeper: Keeper): Promise<void> {
 async function replaceInFile(file: string, fresh: Buffer): Promise<void> {
   const [current] = await readMasterKeys({ file })
   const lines = [fresh, current].map((key) => `${key.toString('base64')}\n`)
-  await writeFile(`${file}.new`, lines.join(''), { mode: 0o600, flush: true })
-  await rename(`${file}.new`, file)
+  try {
+    await writeFile(`${file}.new`, lines.join(''), { mode: 0o600, flush: true })
+    await rename(`${file}.new`, file)
+  } catch (error) {
+    throw new CannotStart(
+      `${file} cannot be written: ${messageOf(error)}. Put a new key on a line above the one in it, start the server anew, and run npm run db -- encrypt-anew.`,
+    )
+  }
 }
 
 /** Once a key outside has taken its place, the key in the database protects nothing more. */

@@ -64,6 +64,13 @@ const places = [
     says: t.mergeAndDivide,
   },
   {
+    action: 'manage-accounts',
+    to: '/operator/accounts',
+    icon: 'user',
+    title: t.accounts,
+    says: t.findAccountsSuspend,
+  },
+  {
     action: 'manage-parked-events',
     to: '/operator/events',
     icon: 'alert',

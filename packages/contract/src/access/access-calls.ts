@@ -27,6 +27,7 @@ export const Permissions = z.object({
       'manage-grounds',
       'manage-parked-events',
       'merge-people',
+      'manage-accounts',
       'read-audit-log',
       'read-outbox',
     ]),

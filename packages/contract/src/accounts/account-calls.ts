@@ -14,6 +14,7 @@ import {
 } from './account-fields.ts'
 import {
   BUSY,
+  ACCOUNT_SUSPENDED,
   PROOF_NEEDED,
   SESSION_NOT_FOUND,
   SIGNED_OUT,
@@ -144,7 +145,7 @@ export const accountCalls = {
 
   login: oc
     .route({ method: 'POST', path: path('login'), summary: 'Log in', tags, successStatus: 200 })
-    .errors({ WRONG_CREDENTIALS, PROOF_NEEDED, TOO_MANY_TRIES, BUSY })
+    .errors({ WRONG_CREDENTIALS, ACCOUNT_SUSPENDED, PROOF_NEEDED, TOO_MANY_TRIES, BUSY })
     .input(
       z.strictObject({
         username: Email,

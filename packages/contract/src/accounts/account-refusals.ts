@@ -13,6 +13,12 @@ export const WRONG_CREDENTIALS = {
   message: 'Email or password is incorrect.',
 } as const
 
+/** Told only to who has proved to own the account. */
+export const ACCOUNT_SUSPENDED = {
+  status: 403,
+  message: 'This account is suspended. Write to us if you think that is a mistake.',
+} as const
+
 /** The same for a code that is wrong, expired, used, or of an unknown account. */
 export const WRONG_CODE = {
   status: 400,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Tokens } from './account-calls.ts'
 import { Password } from './account-fields.ts'
 import {
+  ACCOUNT_SUSPENDED,
   BUSY,
   FACTOR_IS_OFF,
   PASSKEY_NOT_FOUND,
@@ -36,7 +37,7 @@ export const passkeyCalls = {
     'login/passkey',
     'Log in with a passkey that has checked who holds it, by PIN, finger or face',
   )
-    .errors({ WRONG_PASSKEY, TOO_MANY_TRIES })
+    .errors({ WRONG_PASSKEY, ACCOUNT_SUSPENDED, TOO_MANY_TRIES })
     .input(z.strictObject({ passkey: PasskeyAnswer }))
     .output(Tokens),
 

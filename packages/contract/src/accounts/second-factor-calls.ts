@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Tokens } from './account-calls.ts'
 import { Password } from './account-fields.ts'
 import {
+  ACCOUNT_SUSPENDED,
   BUSY,
   FACTOR_IS_OFF,
   FACTOR_IS_ON,
@@ -32,7 +33,7 @@ export const secondFactorCalls = {
     'login/second-factor',
     'The second step of a login: a code of the app, a recovery code or a passkey',
   )
-    .errors({ SIGN_IN_EXPIRED, WRONG_FACTOR, WRONG_PASSKEY, TOO_MANY_TRIES })
+    .errors({ SIGN_IN_EXPIRED, WRONG_FACTOR, WRONG_PASSKEY, ACCOUNT_SUSPENDED, TOO_MANY_TRIES })
     .input(z.strictObject({ ticket: FactorTicket, ...factorProof }).refine(hasOneProof, ONE_PROOF))
     .output(Tokens),
 

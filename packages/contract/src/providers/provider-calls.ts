@@ -2,7 +2,13 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { Tokens } from '../accounts/account-calls.ts'
 import { OpaqueToken, Password } from '../accounts/account-fields.ts'
-import { BUSY, SIGNED_OUT, TOO_MANY_TRIES, WRONG_PASSWORD } from '../accounts/account-refusals.ts'
+import {
+  ACCOUNT_SUSPENDED,
+  BUSY,
+  SIGNED_OUT,
+  TOO_MANY_TRIES,
+  WRONG_PASSWORD,
+} from '../accounts/account-refusals.ts'
 import { FactorNeeded } from '../accounts/second-factor.ts'
 import { envelope } from '../envelope.ts'
 import { Provider } from './provider.ts'
@@ -80,7 +86,7 @@ export const providerCalls = {
       tags,
       successStatus: 200,
     })
-    .errors({ SIGN_IN_EXPIRED, IDENTITY_TAKEN, TOO_MANY_TRIES })
+    .errors({ SIGN_IN_EXPIRED, IDENTITY_TAKEN, ACCOUNT_SUSPENDED, TOO_MANY_TRIES })
     .input(z.strictObject({ code: OpaqueToken, secret: OpaqueToken }))
     .output(z.discriminatedUnion('status', [Tokens, FactorNeeded, LinkNeeded, SignUpNeeded])),
 
@@ -92,7 +98,14 @@ export const providerCalls = {
       tags,
       successStatus: 200,
     })
-    .errors({ SIGN_IN_EXPIRED, WRONG_PASSWORD, IDENTITY_TAKEN, TOO_MANY_TRIES, BUSY })
+    .errors({
+      SIGN_IN_EXPIRED,
+      WRONG_PASSWORD,
+      IDENTITY_TAKEN,
+      ACCOUNT_SUSPENDED,
+      TOO_MANY_TRIES,
+      BUSY,
+    })
     .input(z.strictObject({ ticket: OpaqueToken, password: Password }))
     .output(z.discriminatedUnion('status', [Tokens, FactorNeeded])),
 

@@ -86,6 +86,11 @@ export const personalData: PersonalData = {
       rows: (id) => sql`select email_key, expires_at, used_at
         from password_reset where account_id = ${id}::uuid order by expires_at desc`,
     },
+    account_suspension: {
+      by: ['account_suspension.account_id'],
+      rows: (id) => sql`select reason, suspended_at
+        from account_suspension where account_id = ${id}::uuid`,
+    },
     email_undo: {
       by: ['email_undo.account_id'],
       rows: (id) => sql`select email, phone, expires_at
@@ -100,6 +105,7 @@ export const personalData: PersonalData = {
     'passkey.public_key': 'It is of no use without the key on your device.',
     'recovery_code.hash': 'It proves that you have a recovery code.',
     'password_reset.token_hash': 'It lets your password be set.',
+    'account_suspension.suspended_by': 'It is about the account that was suspended.',
     'email_undo.token_hash': 'It lets your address be taken back.',
   },
   refuseClosing: async (db, { accountId, now }) =>

@@ -4,6 +4,7 @@ import type { Db } from '#db/connect.ts'
 import type { CallContext } from '#http/implement.ts'
 import { audit } from '#security/audit.ts'
 import { openSession } from '#sessions/sessions.ts'
+import { refuseSuspended } from '../desk/refuse-suspended.ts'
 import { signTicket } from '../second-factor/factor-ticket.ts'
 import { partyOf } from '../passkeys/challenge.ts'
 import { findMeans } from '../second-factor/second-factor.queries.ts'
@@ -19,6 +20,7 @@ export async function beginSession(
   context: CallContext,
   { id: accountId, passwordHash }: Owner,
 ): Promise<Tokens | FactorNeeded> {
+  await refuseSuspended(db, accountId)
   const found = await findMeans(db, accountId)
   if (found.length === 0) {
     return sessionFor(db, context, { accountId, hasProvedFactor: false })
@@ -35,6 +37,7 @@ export async function beginSession(
 type Opening = Parameters<typeof openSession>[2]
 
 export async function sessionFor(db: Db, context: CallContext, opening: Opening): Promise<Tokens> {
+  await refuseSuspended(db, opening.accountId)
   const { sessionId, ...tokens } = await openSession(db, context, opening)
   await audit(db, context, { kind: 'signed-in', accountId: opening.accountId, sessionId })
   return { status: 'Success', message: 'Successfully logged in', ...tokens }

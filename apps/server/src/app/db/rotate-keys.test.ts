@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises'
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -82,4 +82,15 @@ test('a key in the environment is not for a command to replace', async () => {
   const both = withSettings(app, { MASTER_KEY: `${aKey()},${aKey()}` })
   forgetKeys(both)
   expect(await tokenKey(both)).not.toBe('')
+})
+
+test('where the file cannot be written, as in a container, it says what to do, and the key stays', async () => {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'master-key-')), 'key')
+  await writeFile(file, `${aKey()}\n`)
+  const app = withSettings(await freshApp('empty'), { MASTER_KEY_FILE: file })
+  const before = await tokenKey(app)
+  await mkdir(`${file}.new`)
+
+  await expect(rotateKeys(app)).rejects.toThrow('Put a new key on a line above')
+  expect(await tokenKey(app)).toBe(before)
 })
