@@ -38,10 +38,11 @@ const groups = [
     test: /(web\/app\/matches\/(?!live\/|live-tab\/|preview-tab\/|summary-tab\/|charts\/|line-ups\/|role-)|cricket\/src\/names)/,
     minShareCount: 2,
   },
-  // Public pages do without the cache of answers, which only those of who is signed in have.
+  // Public pages do without the cache of answers, and without the page for nobody: the pages of who is signed
+  // in have these.
   {
     name: 'shared',
-    test: /(packages\/kit|web\/app)\/(?!state\/use-query-answer\.)/,
+    test: /(packages\/kit|web\/app)\/(?!state\/use-query-answer\.|layout\/error-page\.)/,
     minShareCount: mostPages,
   },
 ]

@@ -4,7 +4,7 @@ import { nobody } from '#http/caller.ts'
 import { csvFile, rowsOf } from './csv-files.ts'
 
 const app = await freshApp('empty')
-const context = { app, caller: nobody, host: 'localhost' }
+const context = { app, caller: nobody, host: 'localhost', requestId: 'test' }
 
 const fileOf = (owner: string) =>
   csvFile(context, {

@@ -24,10 +24,9 @@ type Row = Omit<DeskAccount, 'suspension'> & {
   readonly suspendedAt: string | null
   readonly reason: string
   readonly by: { readonly id: string; readonly name: string; readonly email: string } | null
-  readonly total: number
 }
 
-const accountOf = ({ suspendedAt: at, reason, by, total: _, ...account }: Row): DeskAccount => ({
+const accountOf = ({ suspendedAt: at, reason, by, ...account }: Row): DeskAccount => ({
   ...account,
   suspension: at === null ? null : { reason, at, by },
 })
@@ -38,7 +37,7 @@ export async function findAccounts(
   sought: Sought,
   { now, most }: Moment & { readonly most: number },
 ): Promise<{ readonly items: DeskAccount[]; readonly total: number }> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row & { total: number }>`
     select a.id, a.first_name || ' ' || a.last_name as name, a.email, a.phone, a.status,
       exists (select from platform_role r where r.account_id = a.id) as "isOperator",
       a.created_at as "createdAt", s.last_used_at as "lastUsedAt", s.sessions,
@@ -54,7 +53,8 @@ export async function findAccounts(
         where account_id = a.id and ended_at is null and expires_at > ${now}) s
     where a.status <> 'closed' and ${matching(sought)}
     order by a.id desc limit ${most}`.execute(db)
-  return { items: rows.map(accountOf), total: rows[0]?.total ?? 0 }
+  const items = rows.map(({ total: _total, ...row }) => accountOf(row))
+  return { items, total: rows[0]?.total ?? 0 }
 }
 
 export type Suspension = {
