@@ -42,7 +42,7 @@ const groups = [
   // in have these.
   {
     name: 'shared',
-    test: /(packages\/kit|web\/app)\/(?!state\/use-query-answer\.|layout\/error-page\.)/,
+    test: /(packages\/kit|web\/app)\/(?!state\/use-query-answer\.|layout\/(error-page|not-found-art)\.)/,
     minShareCount: mostPages,
   },
 ]

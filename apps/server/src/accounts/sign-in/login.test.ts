@@ -85,8 +85,8 @@ test(
     const refused = answers.filter(({ http }) => http === 503)
     expect(refused.length).toBeGreaterThan(0)
     // A machine with other work does not get to all that waited in time (TOO_SLOW).
-    const codes = new Set(refused.map(({ code }) => code))
-    expect(codes.difference(new Set(['BUSY', 'TOO_BUSY', 'TOO_SLOW'])).size).toBe(0)
+    const told = ['BUSY', 'TOO_BUSY', 'TOO_SLOW']
+    expect(refused.filter(({ code }) => !told.includes(code ?? ''))).toEqual([])
     expect(refused.every(({ headers }) => Number(headers.get('retry-after')) >= 2)).toBe(true)
     expect(answers.every(({ http }) => http === 503 || http === 400)).toBe(true)
     const person = await member(server)
