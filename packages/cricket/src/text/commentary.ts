@@ -6,6 +6,7 @@ import { countsIn, isLegal } from '../fold/fold-ball.ts'
 import { howOut } from './how-out.ts'
 import { shortNames } from './names.ts'
 import { prose } from './prose.ts'
+import { lastChange, sceneAfter } from './scene.ts'
 import { remark } from './remark.ts'
 import { isBall, nameOf } from '../fold/state.ts'
 import type { BallEntry, Innings, MatchState, Over } from '../fold/state.ts'
@@ -69,6 +70,7 @@ class Teller {
   private readonly innings: Innings
   private readonly short: (player: string) => string
   private readonly tally: Tally
+  private readonly changed: number
   private ball = 1
 
   constructor(state: MatchState, innings: Innings) {
@@ -76,6 +78,7 @@ class Teller {
     this.innings = innings
     this.short = shortNames(state)
     this.tally = new Tally(innings.pairs)
+    this.changed = lastChange(innings)
   }
 
   over(over: Over, entries: readonly Entry<PlayFact>[]): OverCommentary {
@@ -85,7 +88,7 @@ class Teller {
     if (over.closed && !over.shared && over.conceded === 0)
       this.tally.bowler(over.bowler.id).maidens++
     if (this.innings.pairs !== null && (over.index + 1) % this.innings.pairs.overs === 0)
-      this.tally.stand = 0
+      this.tally.newPair()
     return {
       over: over.index + 1,
       runs: over.runs,
@@ -135,6 +138,14 @@ class Teller {
     if (counts) this.ball++
     const bowler = short(fact.bowler)
     const striker = short(fact.striker)
+    const { conditions } = this.state.setup
+    const scene = sceneAfter(this.innings, conditions, {
+      entry: { seq, fact },
+      over,
+      runs: tally.runs,
+      ball: this.ball - 1,
+      changed: this.changed,
+    })
     const text = prose({
       ball: fact,
       striker,
@@ -145,6 +156,13 @@ class Teller {
       total: tally.runs,
       score: this.score(),
       stand: tally.stand,
+      standBalls: tally.standBalls,
+      figures: tally.bowler(fact.bowler),
+      outs: this.made(fallenOf(fact)),
+      batting: this.innings.team.name,
+      isPairs: this.innings.pairs !== null,
+      limit: conditions.retireAt ?? null,
+      scene,
       freeHit,
       freeHitNext,
       seed: seq,
@@ -153,6 +171,11 @@ class Teller {
     const head = `${bowler} to ${striker}, ${ballText(fact)}.`
     const wicket = this.wicketCard(fallenOf(fact), number)
     return { seq, number, mark: markOf(fact), head, text, score: this.score(), wicket }
+  }
+
+  private made(out: Wicket | undefined) {
+    if (out === undefined) return null
+    return { name: this.short(out.playerOut), ...this.tally.batter(out.playerOut) }
   }
 
   private freeHitAfter({ extras }: BallBowled): boolean {

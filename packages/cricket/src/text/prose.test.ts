@@ -22,6 +22,20 @@ const told = (one: Partial<BallBowled>) =>
     total: 40,
     score: '40/1',
     stand: 20,
+    standBalls: 18,
+    figures: { runs: 9, wickets: 1, inARow: 0 },
+    outs: null,
+    batting: 'Homes',
+    isPairs: false,
+    limit: null,
+    scene: {
+      needed: null,
+      left: null,
+      isLastOver: false,
+      ends: false,
+      overWas: null,
+      retires: false,
+    },
     freeHit: false,
     freeHitNext: false,
     seed: 2,
@@ -52,7 +66,7 @@ test('where the ball went is told without taking the batter for right-handed', (
 
 test('a boundary tells what the batter has', () => {
   expect(told({ runs: 4, wagon: { angle: 90, length: 1 } })).toBe(
-    'Square of the wicket. Virk has 12.',
+    'Square of the wicket. Virk has 12 from 9.',
   )
   expect(told({ runs: 6 })).toBe('Virk has 12 from 9.')
   expect(told({ runs: 6, wagon: { angle: 0, length: 1 } })).toBe(

@@ -1,7 +1,12 @@
 import type { Stroke } from '../description.ts'
-import { fallenOf } from './ball-mark.ts'
-import type { BallBowled, WagonPoint, Wicket } from '../facts.ts'
+import { dismissalOf } from './dismissal.ts'
+import { english } from './english.ts'
+import type { BallBowled, WagonPoint } from '../facts.ts'
 import { isLegal, runsOf } from '../fold/fold-ball.ts'
+import { say } from './said.ts'
+import type { Said } from './said.ts'
+import type { Scene } from './scene.ts'
+import { passed, situationOf } from './situation.ts'
 
 /** What is known about a ball; the commentary may say nothing else. */
 export type Telling = {
@@ -19,6 +24,17 @@ export type Telling = {
   readonly score: string
   /** The partnership's runs after this ball. */
   readonly stand: number
+  readonly standBalls: number
+  /** The bowler’s after this ball; `inARow`: wickets with balls that follow each other. */
+  readonly figures: { readonly runs: number; readonly wickets: number; readonly inARow: number }
+  /** What the first who is out on this ball has made. */
+  readonly outs: { readonly name: string; readonly runs: number; readonly balls: number } | null
+  /** The batting side. */
+  readonly batting: string
+  readonly isPairs: boolean
+  /** The runs at which batters retire. */
+  readonly limit: number | null
+  readonly scene: Scene
   readonly freeHit: boolean
   readonly freeHitNext: boolean
   /** Selects among wordings; the same ball always gets the same one. */
@@ -28,14 +44,16 @@ export type Telling = {
 /** What the line's head does not say of a ball, in a sentence or two; often nothing. */
 export function prose(telling: Telling): string {
   const { ball, freeHit, freeHitNext } = telling
+  const told = (said: readonly Said[]) => said.map((one) => say(english, one, telling.seed))
+  const out = dismissalOf(telling)
   const parts = [
     freeHit ? 'Free hit.' : '',
     strokeProse(telling),
-    wicketProse(telling) ?? runProse(telling),
+    ...(out.length > 0 ? told(out) : [runProse(telling)]),
   ]
   if (ball.wickets?.some(({ kind }) => kind === 'retired hurt'))
     parts.push('A batter retires hurt.')
-  parts.push(...milestones(telling), reviewProse(telling))
+  parts.push(...told(situationOf(telling)), reviewProse(telling))
   if (freeHitNext && !isLegal(ball.extras)) parts.push('The next ball is a free hit.')
   return [...parts, ball.note ?? ''].filter((part) => part !== '').join(' ')
 }
@@ -91,11 +109,15 @@ function hit({ ball, striker, runs }: Telling, where: string | undefined): strin
   return sentence(how, ball.runs > 3 ? `${striker} has ${runs}.` : undefined)
 }
 
-function boundary({ ball, striker, runs, balls, seed }: Telling, where: string | undefined) {
-  if (ball.runs === 6)
-    return sentence(where && `over the boundary ${where}`, `${striker} has ${runs} from ${balls}.`)
-  const ways = [`${striker} has ${runs}.`, `${striker} moves to ${runs}.`]
-  return sentence(where, ways[seed % ways.length])
+/** What the batter has is left to the fifty or hundred, where it brings one. */
+function boundary(telling: Telling, where: string | undefined) {
+  const { ball, striker: name, runs, balls, seed } = telling
+  const key = ball.runs === 6 ? 'six' : 'four'
+  const isMark = passed(runs, ball.runs, 50) !== null
+  return sentence(
+    where && (key === 'six' ? `over the boundary ${where}` : where),
+    isMark ? undefined : say(english, { key, told: { name, runs, balls } }, seed),
+  )
 }
 
 /** "Played behind square. Virk has 12." */
@@ -121,53 +143,6 @@ function direction(wagon: WagonPoint | undefined): string | undefined {
   const turned = ((wagon.angle % 360) + 360) % 360
   const aside = Math.min(turned, 360 - turned)
   return directions.find(([until]) => aside <= until)?.[1]
-}
-
-function wicketProse(telling: Telling): string | null {
-  const wicket = fallenOf(telling.ball)
-  if (wicket === undefined) return null
-  const { score } = telling
-  const standing = score.includes('/') ? `The score is ${score}.` : `All out for ${score}.`
-  return `${manner(wicket, telling)} ${standing}`
-}
-
-function manner({ kind, playerOut, fielders }: Wicket, telling: Telling): string {
-  const out = telling.naming(playerOut)
-  const by = (fielders ?? []).flatMap(({ player }) =>
-    player === undefined ? [] : [telling.naming(player)],
-  )
-  const { bowler } = telling
-  if (kind === 'bowled') return `${bowler} bowls ${out}.`
-  if (kind === 'caught and bowled') return `${bowler} takes the return catch, and ${out} goes.`
-  if (kind === 'lbw') return `${out} is leg before to ${bowler}.`
-  return fielded(kind, out, by.join(' and '))
-}
-
-function fielded(kind: Wicket['kind'], out: string, who: string): string {
-  if (kind === 'run out') return who === '' ? `${out} is run out.` : `${out} is run out by ${who}.`
-  if (who !== '' && kind === 'caught') return `${who} catches ${out}.`
-  if (who !== '' && kind === 'stumped') return `${who} stumps ${out}.`
-  if (kind === 'caught' || kind === 'stumped') return `${out} is ${kind}.`
-  return `${out} is out, ${kind}.`
-}
-
-/** Fifties and hundreds of batter, pair and side that this ball completed. */
-function milestones({ ball, striker, runs, balls, total, stand }: Telling): string[] {
-  const said: string[] = []
-  const own = passed(runs, ball.runs, 50)
-  if (own !== null) said.push(`${own} up for ${striker}, from ${balls} balls.`)
-  const all = runsOf(ball)
-  const pair = passed(stand, all, 50)
-  if (pair !== null) said.push(`The stand is worth ${stand}.`)
-  const side = passed(total, all, 100)
-  if (side !== null) said.push(`The ${side} is up.`)
-  return said
-}
-
-/** The multiple of `step` that the last `by` runs reached or passed; null when none. */
-function passed(now: number, by: number, step: number): number | null {
-  const mark = Math.floor(now / step) * step
-  return mark > 0 && now - by < mark ? mark : null
 }
 
 /** "Reviewed by Rawal Rovers: struck down, umpire’s call." */

@@ -4,13 +4,21 @@ import type { Pairs } from '../formats/conditions.ts'
 import type { PlayerId } from '../setup.ts'
 
 type BatterTally = { runs: number; balls: number; fours: number; sixes: number }
-type BowlerTally = { balls: number; runs: number; wickets: number; maidens: number }
+type BowlerTally = {
+  balls: number
+  runs: number
+  wickets: number
+  maidens: number
+  /** Wickets with the last balls, one after the other. */
+  inARow: number
+}
 
 /** The running score of an innings while its commentary is written. */
 export class Tally {
   runs: number
   wickets = 0
   stand = 0
+  standBalls = 0
   freeHit = false
   private readonly batters = new Map<PlayerId, BatterTally>()
   private readonly retiredOut = new Set<PlayerId>()
@@ -30,7 +38,13 @@ export class Tally {
   }
 
   bowler(id: PlayerId): BowlerTally {
-    const known = this.bowlers.get(id) ?? { balls: 0, runs: 0, wickets: 0, maidens: 0 }
+    const known = this.bowlers.get(id) ?? {
+      balls: 0,
+      runs: 0,
+      wickets: 0,
+      maidens: 0,
+      inARow: 0,
+    }
     this.bowlers.set(id, known)
     return known
   }
@@ -40,6 +54,7 @@ export class Tally {
     const total = runsOf(ball)
     this.runs += total
     this.stand += total
+    if ((ball.extras?.wides ?? 0) === 0) this.standBalls++
     const striker = this.batter(ball.striker)
     this.batter(ball.nonStriker)
     face(striker, ball)
@@ -61,7 +76,12 @@ export class Tally {
 
   /** After a ball with a wicket: another pair bats, unless they are in pairs. */
   part(): void {
-    if (this.pairs === null) this.stand = 0
+    if (this.pairs === null) this.newPair()
+  }
+
+  newPair(): void {
+    this.stand = 0
+    this.standBalls = 0
   }
 
   outWithoutBall(isCharged = true): void {
@@ -84,7 +104,9 @@ export class Tally {
     const bowler = this.bowler(ball.bowler)
     bowler.runs += ball.runs + (extras?.wides ?? 0) + (extras?.noballs ?? 0)
     if (counts) bowler.balls++
-    bowler.wickets += (ball.wickets ?? []).filter(({ kind }) => isBowlers(kind)).length
+    const taken = (ball.wickets ?? []).filter(({ kind }) => isBowlers(kind)).length
+    bowler.wickets += taken
+    bowler.inARow = taken === 0 ? 0 : bowler.inARow + taken
   }
 }
 

@@ -119,7 +119,7 @@ test('a ball is told from its facts, and the same way each time', () => {
     '0.4 Away 7 to Home 3, no run.',
   ])
   expect(lines[3]).toMatchObject({
-    text: 'Free hit. Home 2 is run out. The score is 8/1.',
+    text: 'Free hit. Home 2 is run out. That is 8/1.',
     wicket: { name: 'Home 2', how: 'run out', runs: 6, balls: 3, sixes: 1, score: '8/1' },
   })
   expect(over).toMatchObject({ over: 1, runs: 8, complete: false, score: '8/1' })
