@@ -8,7 +8,7 @@ import { outcomeOf } from '../result/outcome.ts'
 import { creditedRates } from '../standings/credited-rates.ts'
 import { phaseOf } from './interrupted.ts'
 import { rainConditions } from './rain-conditions.ts'
-import { rulingOfEnd, rulingOfResumption, type Ruling } from './rain-ruling.ts'
+import { rulingOfBallsLost, rulingOfEnd, rulingOfResumption, type Ruling } from './rain-ruling.ts'
 import type { Result } from '../result.ts'
 
 const asked = rainConditions(t20)
@@ -128,4 +128,48 @@ test('what cannot be played is refused with a sentence', () => {
   expect(refusalOf(rulingOfResumption(over, rain, late))).toBe('over')
   const chase = write(hundred, `h: ${overs(10)}`, 'a: 1').state
   expect(refusalOf(rulingOfEnd(chase, null))).not.toBe('')
+})
+
+test('overs that the umpires take off a chase give the target of a stoppage as long', () => {
+  const { state } = write(t20, `h: ${overs(20)}`, `a: ${overs(8, '2')}`)
+  const lost = valueOf(rulingOfBallsLost(state, rain, 5 * 6))
+  const stopped = { ...time, stoppedAt: start + 130, resumesAt: start + 130 + 22 }
+  const timed = valueOf(rulingOfResumption(state, rain, stopped))
+
+  expect(lost.resumption).toMatchObject({ balls: { first: 120, second: 90 } })
+  expect(lost.facts).toEqual(timed.facts)
+  expect(after(state, lost).current).toMatchObject({
+    ballLimit: 90,
+    target: { runs: lost.resumption?.target, given: true },
+  })
+})
+
+test('overs that are taken off the first innings are taken off both', () => {
+  const book = write(t20, `h: ${overs(10)}`)
+  book.state = after(book.state, valueOf(rulingOfBallsLost(book.state, rain, 36)))
+  expect(book.state.current).toMatchObject({ ballLimit: 84, target: null })
+
+  book.bowl(overs(4))
+  const chase = valueOf(rulingOfBallsLost(book.state, rain, 0))
+  const now = after(book.state, chase)
+  expect(now.current).toMatchObject({ ballLimit: 84, target: { given: true } })
+  expect(now.current?.target?.runs).toBeGreaterThan(85)
+})
+
+test('before the first ball the overs lost shorten both innings', () => {
+  const { state } = new Book(t20).write({ type: 'toss', winner: 'h', decision: 'bat' })
+  const now = after(state, valueOf(rulingOfBallsLost(state, rain, 18)))
+
+  expect(now.current).toMatchObject({ team: { id: 'h' }, ballLimit: 102 })
+})
+
+test('an innings is not shortened to what it has had, nor by half a ball', () => {
+  const { state } = write(t20, `h: ${overs(20)}`, `a: ${overs(8, '2')}`)
+  const codeOf = (balls: number) => {
+    const ruling = rulingOfBallsLost(state, rain, balls)
+    return ruling.ok ? '' : ruling.code
+  }
+
+  expect([codeOf(72), codeOf(0.5), codeOf(-6)]).toEqual(['bad-overs', 'bad-overs', 'bad-overs'])
+  expect(codeOf(71)).toBe('')
 })

@@ -12,7 +12,7 @@ import type { Decision } from './decision.ts'
 import { interrupted, phaseOf } from './interrupted.ts'
 import type { Interrupted, Phase } from './interrupted.ts'
 import type { RainConditions } from './rain-conditions.ts'
-import { ifPlayResumes } from './resumption.ts'
+import { ifBallsAreLost, ifPlayResumes } from './resumption.ts'
 import type { Interruption, Resumption } from './resumption.ts'
 import { standardEdition } from './standard-edition.ts'
 
@@ -41,23 +41,44 @@ const over = () => refused('over', 'That match is over.')
 export function rulingOfResumption(
   state: MatchState,
   conditions: RainConditions,
-  time: LostTime,
+  { resumesAt, ...lost }: LostTime,
 ): Result<Ruling> {
   const phase = phaseOf(state)
-  if (phase === 'over') return over()
-  if (phase === 'toss' && state.toss === null) {
-    return refused(
-      'toss-first',
-      'Something is recorded of that match already. Record its toss first.',
-    )
-  }
-  const has = interrupted(state)
+  const has = stoppedAt(state, phase)
   if (!has.ok) return has
-  const { resumesAt, ...lost } = time
   const stopped = { conditions, ...lost, ...fromTheStart(has.value, phase, conditions) }
   const resumed = ifPlayResumes(stopped, resumesAt)
-  if (!resumed.ok) return resumed
-  const resumption = resumed.value
+  return resumed.ok ? ruled(state, conditions, { phase, resumption: resumed.value }) : resumed
+}
+
+/** Play goes on, or begins, with fewer balls in the innings in progress or the next one. */
+export function rulingOfBallsLost(
+  state: MatchState,
+  conditions: RainConditions,
+  ballsLost: number,
+): Result<Ruling> {
+  const phase = phaseOf(state)
+  const has = stoppedAt(state, phase)
+  if (!has.ok) return has
+  const shortened = { conditions, ...fromTheStart(has.value, phase, conditions) }
+  const resumed = ifBallsAreLost(shortened, ballsLost)
+  return resumed.ok ? ruled(state, conditions, { phase, resumption: resumed.value }) : resumed
+}
+
+function stoppedAt(state: MatchState, phase: Phase): Result<Interrupted> {
+  if (phase === 'over') return over()
+  return phase === 'toss' && state.toss === null
+    ? refused('toss-first', 'Something is recorded of that match already. Record its toss first.')
+    : interrupted(state)
+}
+
+type Resumed = { readonly phase: Phase; readonly resumption: Resumption }
+
+function ruled(
+  state: MatchState,
+  conditions: RainConditions,
+  { phase, resumption }: Resumed,
+): Result<Ruling> {
   const wrong = tooShort(resumption, conditions, phase)
   if (wrong !== null) return wrong
   const facts = checked(state, factsOf(state, phase, resumption))

@@ -36,6 +36,9 @@ export type Interruption = {
   readonly cutOff: number
 }
 
+/** Play has stopped, and the umpires say themselves what it costs. */
+export type Shortened = Pick<Interruption, 'conditions' | 'first' | 'second' | 'position'>
+
 export type Resumption = {
   /** What is played next; `nothing` when no ball is left for Team 2. */
   readonly next: 'first innings' | 'second innings' | 'nothing'
@@ -56,7 +59,7 @@ export type Resumption = {
   readonly par: number | null
 }
 
-export type ResumptionRefusal = TargetRefusal | 'bad-time'
+export type ResumptionRefusal = TargetRefusal | 'bad-time' | 'bad-overs'
 
 /** What follows if play resumes at that minute. Nothing is changed: one may ask for many minutes. */
 export function ifPlayResumes(
@@ -70,6 +73,32 @@ export function ifPlayResumes(
       ? firstInnings(stopped, minute)
       : secondInnings(stopped, stopped.second, minute)
   return outcome.ok ? describe(stopped, outcome.value) : outcome
+}
+
+/** What follows if the innings in progress, or the one that comes next, loses so many balls; of the first, both. */
+export function ifBallsAreLost(
+  stopped: Shortened,
+  ballsLost: number,
+): Result<Resumption, ResumptionRefusal> {
+  const { conditions, first, second, position } = stopped
+  if (!Number.isInteger(ballsLost) || ballsLost < 0)
+    return refused('bad-overs', 'Overs lost are a number of balls, not below none.')
+  if (ballsLost >= position.ballsLeft)
+    return refused('bad-overs', 'That leaves the innings no ball. End it first.')
+  const { table } = conditions.method
+  const has = standingOf(table, withStoppage(second ?? first, position, ballsLost))
+  if (!has.ok) return refused(has.code, has.message)
+  const { balls } = has.value
+  if (second === null)
+    return describe(stopped, {
+      next: 'first innings',
+      ballsLost,
+      balls: { first: balls, second: balls },
+    })
+  const had = standingOf(table, first)
+  if (!had.ok) return refused(had.code, had.message)
+  const lengths = { first: had.value.balls, second: balls }
+  return describe(stopped, { next: 'second innings', ballsLost, balls: lengths })
 }
 
 function wrongTime(stopped: Interruption, minute: number): string | undefined {
@@ -144,7 +173,7 @@ function withStoppage<T extends PlannedInnings>(innings: T, at: Position, ballsL
   return { ...innings, stoppages: [...innings.stoppages, stoppage] }
 }
 
-function describe(stopped: Interruption, outcome: Outcome): Result<Resumption, ResumptionRefusal> {
+function describe(stopped: Shortened, outcome: Outcome): Result<Resumption, ResumptionRefusal> {
   const { conditions } = stopped
   const enough = outcome.balls.second >= conditions.minimumOvers * conditions.ballsPerOver
   const overs = Math.ceil(ballsNext(outcome) / conditions.ballsPerOver)
@@ -171,7 +200,7 @@ function quotaOf({ bowlersPerInnings }: RainConditions, overs: number): BowlersQ
 }
 
 /** Both innings with this stoppage; null when Team 2 never bats. */
-function planAfter(stopped: Interruption, { balls, ballsLost }: Outcome): ChasePlan | null {
+function planAfter(stopped: Shortened, { balls, ballsLost }: Outcome): ChasePlan | null {
   const { first, second, position } = stopped
   if (second !== null) return { first, second: withStoppage(second, position, ballsLost) }
   if (balls.second === 0) return null

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { write } from '../fold/play.testing.ts'
 import { hundred } from '../formats/hundred.ts'
 import { t20 } from '../formats/t20.ts'
+import { standardMethod } from '../targets/chase.ts'
+import { rainConditions } from '../targets/rain-conditions.ts'
+import { rulingOfBallsLost } from '../targets/rain-ruling.ts'
 import { parOf, parSheetOf } from './par.ts'
 
 const overs = (count: number, ball = '1') => Array.from({ length: count * 6 }, () => ball).join(' ')
@@ -50,4 +53,21 @@ test('the sheet goes on from the last ball to the end, for the wickets that may 
   expect(pars).toHaveLength(9)
   expect(pars[0]).toBe(parOf(state)?.runs)
   expect(rows.at(-1)).toEqual({ overs: '20', pars: pars.map(() => 120) })
+})
+
+test('a target that was worked out with the lower average has a par, too', () => {
+  const book = write(t20, `h: ${overs(10)}`)
+  book.write({ type: 'target-revised', balls: 84 }).bowl(overs(4))
+  const targets = [245, 200].flatMap((g50) => {
+    const rain = rainConditions(t20, { ...standardMethod, g50 })
+    const ruling = rain.ok ? rulingOfBallsLost(book.state, rain.value, 0) : rain
+    return ruling.ok ? [ruling.value.resumption?.target ?? 0] : []
+  })
+  book.write({ type: 'innings-started', battingTeam: 'a' })
+
+  expect(new Set(targets).size).toBe(2)
+  for (const runs of targets) {
+    book.write({ type: 'target-revised', runs, balls: 84 })
+    expect(parOf(book.state)).not.toBeNull()
+  }
 })

@@ -1,15 +1,19 @@
 import type { MatchState } from '../fold/state.ts'
 import { oversText } from '../formats/conditions.ts'
 import { chaseOf, parAt, parSheet, targetOf } from '../targets/chase.ts'
-import type { Chase } from '../targets/chase.ts'
+import type { Chase, ChasePlan, Method } from '../targets/chase.ts'
 import { interrupted, phaseOf } from '../targets/interrupted.ts'
 import { rainConditions } from '../targets/rain-conditions.ts'
 import type { Position } from '../targets/resource-table.ts'
+import { averageScores } from '../targets/standard-edition.ts'
 
 /** The score that would tie a chase if it were broken off now, and by which method. */
 export type Par = { readonly runs: number; readonly method: string }
 
 type Standing = { readonly chase: Chase; readonly position: Position }
+
+/** A target may have been worked out with either average; it counts where Team 2 has more than Team 1. */
+const averages = [averageScores.fullMembersAndFirstClass, averageScores.others] as const
 
 /** Null without a chase, for formats that the method has no table for, and for targets that are not by it. */
 function standingOf(state: MatchState): Standing | null {
@@ -19,8 +23,16 @@ function standingOf(state: MatchState): Standing | null {
   const has = interrupted(state)
   if (!rain.ok || !has.ok || has.value.second === null) return null
   const { first, second, position } = has.value
-  const chase = chaseOf(rain.value.method, { first, second })
-  return chase.ok && targetOf(chase.value) === target.runs ? { chase: chase.value, position } : null
+  const chase = chaseTo(target.runs, rain.value.method, { first, second })
+  return chase && { chase, position }
+}
+
+function chaseTo(target: number, { table }: Method, plan: ChasePlan): Chase | null {
+  for (const g50 of averages) {
+    const chase = chaseOf({ table, g50 }, plan)
+    if (chase.ok && targetOf(chase.value) === target) return chase.value
+  }
+  return null
 }
 
 export function parOf(state: MatchState): Par | null {

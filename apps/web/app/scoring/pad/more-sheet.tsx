@@ -1,6 +1,8 @@
 import type { Fact } from '@pavilion/cricket/facts.ts'
 import { isBall } from '@pavilion/cricket/fold/state.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { canBeDrawn } from '@pavilion/cricket/formats/conditions.ts'
+import { phaseOf } from '@pavilion/cricket/targets/interrupted.ts'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { Button } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
@@ -43,9 +45,7 @@ export function MoreSheet({ state, pad, settings }: MoreSheetProps) {
         </section>
       ))}
       {next.ask === 'ball' && <MoreBowlers state={state} record={record} />}
-      {state.current !== null && state.current.closed === null && (
-        <TargetForm state={state} record={record} />
-      )}
+      <Targets state={state} record={record} onLost={() => pad.open('rain')} />
       <Note record={record} />
       <label className={classes(styles.label, styles.check)}>
         <input type="checkbox" checked={settings.isAsking} onChange={settings.turnAsking} />
@@ -67,6 +67,30 @@ export function MoreSheet({ state, pad, settings }: MoreSheetProps) {
     </Sheet>
   )
 }
+
+type TargetsProps = Recording & { readonly onLost: () => void }
+
+/** Worked out from the overs that are lost, or as the umpires say. */
+function Targets({ state, record, onLost }: TargetsProps) {
+  return (
+    <>
+      {mayLoseOvers(state) && (
+        <section className={styles.form}>
+          <Button variant="outline" wide onClick={onLost}>
+            Overs lost: work out the target
+          </Button>
+        </section>
+      )}
+      {state.current !== null && state.current.closed === null && (
+        <TargetForm state={state} record={record} />
+      )}
+    </>
+  )
+}
+
+/** In matches of limited overs, an innings a side. */
+const mayLoseOvers = (state: MatchState): boolean =>
+  !canBeDrawn(state.setup.conditions) && phaseOf(state) !== 'over'
 
 function LastBall({ state, pad }: Pick<MoreSheetProps, 'state' | 'pad'>) {
   const last = state.current?.entries.findLast(isBall)

@@ -62,6 +62,10 @@ const ReceiveSheet = lazy(async () => ({
 }))
 const ParLine = lazy(async () => ({ default: (await import('../par/par-line.tsx')).ParLine }))
 const ParSheet = lazy(async () => ({ default: (await import('../par/par-sheet.tsx')).ParSheet }))
+const CutShort = lazy(async () => ({ default: (await import('../rain/cut-short.tsx')).CutShort }))
+const RainSheet = lazy(async () => ({
+  default: (await import('../rain/rain-sheet.tsx')).RainSheet,
+}))
 const KeysSheet = lazy(async () => ({ default: (await import('./keys-sheet.tsx')).KeysSheet }))
 const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet.tsx')).MoreSheet }))
 
@@ -132,6 +136,7 @@ function Scoring({ matchId, book, official, shown, state, pad, settings }: Scori
       )}
       <Suspense>
         {state.current?.target && <ParLine state={state} pad={pad} />}
+        {isInterval(state, next) && <CutShort state={state} pad={pad} />}
         <StorageNotice pad={pad} />
       </Suspense>
       {pad.refusal && (
@@ -158,6 +163,9 @@ function Scoring({ matchId, book, official, shown, state, pad, settings }: Scori
     </>
   )
 }
+
+const isInterval = ({ innings }: MatchState, { ask }: Next): boolean =>
+  ask === 'innings' && innings.length === 1
 
 type EntryProps = {
   readonly state: MatchState
@@ -229,6 +237,7 @@ function RareSheets({ state, pad }: Pick<EntryProps, 'state' | 'pad'>) {
   if (pad.sheet === 'describe') return <DescribeSheet state={state} pad={pad} />
   if (pad.sheet === 'players') return <PlayersSheet state={state} pad={pad} />
   if (pad.sheet === 'result') return <ResultSheet state={state} pad={pad} />
+  if (pad.sheet === 'rain') return <RainSheet state={state} pad={pad} />
   if (pad.sheet === 'par') return <ParSheet state={state} pad={pad} />
   if (pad.sheet === 'player-of-match') return <PlayerOfMatchSheet state={state} pad={pad} />
   return pad.sheet === 'keys' ? <KeysSheet pad={pad} /> : null

@@ -24,6 +24,7 @@ export type Sheet =
   | 'hand-over'
   | 'receive'
   | 'par'
+  | 'rain'
   | null
 
 type Opened = {

@@ -1,0 +1,60 @@
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { Table } from '@pavilion/kit/table.tsx'
+import sheet from '../pad/sheet.module.css'
+import styles from './rain.module.css'
+import { figuresOf, rulingText } from './ruling-text.ts'
+import { laterOf, rulingOf } from './typed-rain.ts'
+import type { TypedRain } from './typed-rain.ts'
+
+type EffectProps = { readonly state: MatchState; readonly typed: TypedRain }
+
+/** What the lost time means for the match, before anything is recorded. */
+export function RainEffect({ state, typed }: EffectProps) {
+  const ruling = rulingOf(state, typed)
+  return (
+    <div aria-live="polite">
+      {ruling?.ok === false && <p className={sheet.problem}>{ruling.message}</p>}
+      {ruling?.ok && (
+        <section className={styles.effect} aria-label="What follows">
+          {typed.by === 'times' && <p>If play resumes at {typed.resumes}:</p>}
+          <p className={styles.says}>{rulingText(ruling.value)}</p>
+          <dl className={styles.figures}>
+            {figuresOf(state, ruling.value).map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** For umpires who wait: what becomes of the match if play resumes later. */
+export function IfLater({ state, typed }: EffectProps) {
+  const later = laterOf(state, typed)
+  if (later.length === 0) return null
+  return (
+    <section>
+      <h3 className={sheet.label}>If play resumes later</h3>
+      <Table caption="If play resumes later" dense>
+        <thead>
+          <tr>
+            <th scope="col">At</th>
+            <th scope="col">Then</th>
+          </tr>
+        </thead>
+        <tbody>
+          {later.map(({ at, ruling }) => (
+            <tr key={at}>
+              <th scope="row">{at}</th>
+              <td>{ruling.ok ? rulingText(ruling.value) : ruling.message}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { TextField } from '@pavilion/kit/text-field.tsx'
+import sheet from '../pad/sheet.module.css'
+import styles from './rain.module.css'
+import type { TypedRain } from './typed-rain.ts'
+
+type FieldsProps = {
+  readonly typed: TypedRain
+  readonly change: (part: Partial<TypedRain>) => void
+}
+
+type Key = Exclude<keyof TypedRain, 'by'>
+
+type OneProps = FieldsProps & {
+  readonly label: string
+  readonly of: Key
+  readonly kind?: 'time' | 'decimal' | 'numeric'
+}
+
+const One = ({ typed, change, label, of, kind }: OneProps) => (
+  <TextField
+    label={label}
+    {...(kind === 'time' ? { type: 'time' } : { inputMode: kind })}
+    value={typed[of]}
+    onChange={({ target }) => change({ [of]: target.value })}
+  />
+)
+
+/** `endMatters`: the time at which the match must end counts until the first innings is over. */
+export function TimeFields({
+  endMatters,
+  ...rest
+}: FieldsProps & { readonly endMatters: boolean }) {
+  return (
+    <>
+      <div className={styles.pair}>
+        <One label="Play stopped at" of="stopped" kind="time" {...rest} />
+        <One label="Play resumes at" of="resumes" kind="time" {...rest} />
+      </div>
+      <div className={styles.pair}>
+        <One label="Minutes lost before" of="lostBefore" kind="numeric" {...rest} />
+        <One label="Minutes made up" of="madeUp" kind="numeric" {...rest} />
+      </div>
+      {endMatters && <One label="Latest end of the match" of="cutOff" kind="time" {...rest} />}
+    </>
+  )
+}
+
+export const OversField = (rest: FieldsProps) => (
+  <One label="Overs lost" of="lost" kind="decimal" {...rest} />
+)
+
+export const ReasonField = (rest: FieldsProps) => <One label="Reason" of="reason" {...rest} />
+
+/** What a league may have otherwise. */
+export function RuleFields(rest: FieldsProps) {
+  return (
+    <details className={sheet.aside}>
+      <summary>Rules for lost time</summary>
+      <div className={sheet.form}>
+        {rest.typed.by === 'times' && (
+          <One label="Minutes an over" of="minutesPerOver" kind="decimal" {...rest} />
+        )}
+        <One label="Fewest overs for a result" of="minimumOvers" kind="numeric" {...rest} />
+        <One label="Average score of 50 overs (G50)" of="g50" kind="numeric" {...rest} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,85 @@
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { phaseOf } from '@pavilion/cricket/targets/interrupted.ts'
+import type { Phase } from '@pavilion/cricket/targets/interrupted.ts'
+import type { RainConditions } from '@pavilion/cricket/targets/rain-conditions.ts'
+import { Button } from '@pavilion/kit/button.tsx'
+import { useState } from 'react'
+import { Choices } from '../pad/choices.tsx'
+import { Sheet } from '../pad/sheet.tsx'
+import styles from '../pad/sheet.module.css'
+import type { Pad } from '../pad/use-pad.ts'
+import { IfLater, RainEffect } from './rain-effect.tsx'
+import { OversField, ReasonField, RuleFields, TimeFields } from './rain-fields.tsx'
+import { factsOf, firstRain, rulesOf } from './typed-rain.ts'
+
+type RainSheetProps = { readonly state: MatchState; readonly pad: Pad }
+
+/** Overs lost to the weather, and the target that follows by the method. */
+export function RainSheet({ state, pad }: RainSheetProps) {
+  const rules = rulesOf(state)
+  const phase = phaseOf(state)
+  const why = rules.ok ? whyNot(phase) : `${rules.message} A target can be typed under More.`
+  return (
+    <Sheet title="Overs lost" onClose={() => pad.close('rain')}>
+      {rules.ok && why === null ? (
+        <RainForm rules={rules.value} phase={phase} state={state} pad={pad} />
+      ) : (
+        <p>{why}</p>
+      )}
+    </Sheet>
+  )
+}
+
+function whyNot(phase: Phase): string | null {
+  if (phase === 'over') return 'The match is over.'
+  return phase === 'not begun' ? 'Record the toss first, then the overs that are lost.' : null
+}
+
+type RainFormProps = RainSheetProps & { readonly rules: RainConditions; readonly phase: Phase }
+
+const ways = [
+  { id: 'overs', label: 'By overs' },
+  { id: 'times', label: 'By times' },
+] as const
+
+function RainForm({ rules, phase, state, pad }: RainFormProps) {
+  const [typed, setTyped] = useState(() => firstRain(rules, state))
+  const change = (part: Partial<typeof typed>) => setTyped((now) => ({ ...now, ...part }))
+  const isReady = factsOf(state, typed).length > 0
+  const isFirst = phase === 'toss' || phase === 'first innings'
+  return (
+    <>
+      <p>
+        {isFirst
+          ? 'What the first innings loses, both sides lose.'
+          : 'What the chase loses changes its target.'}
+      </p>
+      <div className={styles.form}>
+        <Choices
+          label="How the overs are known"
+          choices={ways}
+          chosen={typed.by}
+          onChoose={(id) => change({ by: id === 'times' ? 'times' : 'overs' })}
+        />
+        {typed.by === 'overs' ? (
+          <OversField typed={typed} change={change} />
+        ) : (
+          <TimeFields typed={typed} change={change} endMatters={isFirst} />
+        )}
+        <ReasonField typed={typed} change={change} />
+      </div>
+      <RuleFields typed={typed} change={change} />
+      <RainEffect state={state} typed={typed} />
+      <section className={styles.form}>
+        <Button
+          wide
+          aria-disabled={!isReady}
+          onClick={() => isReady && void pad.record((now) => factsOf(now, typed))}
+        >
+          {isFirst ? 'Set these overs' : 'Set this target'}
+        </Button>
+      </section>
+      <IfLater state={state} typed={typed} />
+    </>
+  )
+}

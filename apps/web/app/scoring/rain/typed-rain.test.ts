@@ -1,0 +1,112 @@
+import { Book, write } from '@pavilion/cricket/fold/play.testing.ts'
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { hundred } from '@pavilion/cricket/formats/hundred.ts'
+import { oneDay } from '@pavilion/cricket/formats/one-day.ts'
+import { t20 } from '@pavilion/cricket/formats/t20.ts'
+import { expect, test } from 'vitest'
+import { figuresOf, rulingText } from './ruling-text.ts'
+import { factsOf, firstRain, laterOf, rulesOf, rulingOf } from './typed-rain.ts'
+import type { TypedRain } from './typed-rain.ts'
+
+const overs = (count: number, ball = '1') => Array.from({ length: count * 6 }, () => ball).join(' ')
+
+function typedFor(state: MatchState, part: Partial<TypedRain>): TypedRain {
+  const rules = rulesOf(state)
+  if (!rules.ok) throw new Error(rules.message)
+  return { ...firstRain(rules.value, state), ...part }
+}
+
+/** What the sheet says of it. */
+function said(state: MatchState, part: Partial<TypedRain>): string | undefined {
+  const ruling = rulingOf(state, typedFor(state, part))
+  return ruling?.ok ? rulingText(ruling.value) : ruling?.message
+}
+
+const chase = write(t20, `h: ${overs(20)}`, `a: ${overs(8, '2')}`).state
+
+test('overs that a chase loses give its target, which is recorded with method and reason', () => {
+  const typed = typedFor(chase, { lost: '5', reason: ' Hail ' })
+
+  expect(said(chase, typed)).toMatch(/^Target \d+ from 15 overs$/)
+  expect(factsOf(chase, typed)).toEqual([
+    {
+      type: 'target-revised',
+      runs: expect.any(Number),
+      balls: 90,
+      method: 'D/L (Standard Edition)',
+      reason: 'Hail',
+    },
+  ])
+})
+
+test('nothing is recorded without overs, without a reason, or where nothing changes', () => {
+  expect(rulingOf(chase, typedFor(chase, {}))).toBeUndefined()
+  expect(factsOf(chase, typedFor(chase, { lost: '5', reason: ' ' }))).toEqual([])
+  expect(said(chase, { lost: '0' })).toBe('Nothing changes')
+  expect(factsOf(chase, typedFor(chase, { lost: '0' }))).toEqual([])
+})
+
+test('what is typed wrongly is answered with a sentence', () => {
+  expect(said(chase, { lost: 'five' })).toBe('Overs are written as 3 or 3.2.')
+  expect(said(chase, { lost: '3.9' })).toBe('Overs are written as 3 or 3.2.')
+  expect(said(chase, { lost: '12' })).toMatch(/no ball/)
+  expect(said(chase, { lost: '2', minimumOvers: '' })).toMatch(/fewest overs/)
+  expect(said(chase, { lost: '2', minutesPerOver: '0' })).toMatch(/minutes an over/)
+  expect(said(chase, { lost: '2', g50: '0' })).toMatch(/G50/)
+  expect(said(chase, { lost: '2', minimumOvers: '19' })).toMatch(/a result takes 19/)
+})
+
+test('times give the overs that they cost, and what a later hour would cost', () => {
+  const times = { by: 'times', stopped: '19:10', resumes: '19:32' } as const
+
+  expect(said(chase, times)).toBe(said(chase, { lost: '5' }))
+  expect(said(chase, { ...times, resumes: '' })).toBeUndefined()
+  const later = laterOf(chase, typedFor(chase, times))
+  expect(later.map(({ at }) => at)).toEqual(['19:42', '19:52', '20:02'])
+  expect(later[0]?.ruling).toMatchObject({ value: { resumption: { balls: { second: 78 } } } })
+  const last = laterOf(chase, typedFor(chase, { ...times, minimumOvers: '13' }))
+  expect(last.map(({ ruling }) => ruling.ok)).toEqual([true, false])
+  expect(laterOf(chase, typedFor(chase, { lost: '5' }))).toEqual([])
+})
+
+test('a stoppage goes on after midnight', () => {
+  const late = { by: 'times', stopped: '23:50', resumes: '00:12' } as const
+
+  expect(said(chase, late)).toBe(said(chase, { lost: '5' }))
+  expect(laterOf(chase, typedFor(chase, late))[0]?.at).toBe('00:22')
+})
+
+test('before the first ball both sides lose overs, and the innings begins', () => {
+  const { state } = new Book(oneDay).write({ type: 'toss', winner: 'h', decision: 'bat' })
+
+  expect(said(state, { lost: '10' })).toBe('40 overs a side')
+  expect(factsOf(state, typedFor(state, { lost: '10' })).map(({ type }) => type)).toEqual([
+    'innings-started',
+    'target-revised',
+  ])
+})
+
+test('a first innings that was cut short gives a target between the innings', () => {
+  const book = write(t20, `h: ${overs(10)}`)
+  book.write({ type: 'target-revised', balls: 84 }).bowl(overs(4))
+
+  expect(said(book.state, {})).toBe('Target 93 from 14 overs')
+  expect(said(book.state, { g50: '245' })).toBe('Target 95 from 14 overs')
+})
+
+test('the figures are those that umpires compare: resources, par and bowlers', () => {
+  const ruling = rulingOf(chase, typedFor(chase, { lost: '5' }))
+  const figures = ruling?.ok ? Object.fromEntries(figuresOf(chase, ruling.value)) : {}
+
+  expect(figures).toMatchObject({
+    'Lost by this innings': '5 overs',
+    'Overs a bowler': '3',
+    Method: 'D/L (Standard Edition)',
+    'Resources of Homes': '56.6 %',
+  })
+  expect(Object.keys(figures)).toContain('Par as play resumes')
+})
+
+test('formats that the table is not made for are refused', () => {
+  expect(rulesOf(write(hundred, 'h: 1').state)).toMatchObject({ ok: false, code: 'balls-per-over' })
+})
