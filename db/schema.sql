@@ -1097,6 +1097,7 @@ create table calendar_entry (
   sheet_published_at timestamp with time zone,
   sheet_is_public boolean not null default false,
   days daterange not null generated always as (daterange(((starts_at AT TIME ZONE time_zone))::date, (((ends_at AT TIME ZONE time_zone) - '00:00:01'::interval))::date, '[]'::text)) stored,
+  match_id uuid,
   constraint calendar_entry_pkey PRIMARY KEY (id),
   constraint calendar_entry_asked_once UNIQUE (organisation_id, idempotency_key),
   constraint calendar_entry_of_organisation UNIQUE (id, organisation_id),
@@ -1110,6 +1111,7 @@ create table calendar_entry (
   constraint calendar_entry_kind_check CHECK ((kind = ANY (ARRAY['match'::text, 'training'::text]))),
   constraint calendar_entry_meets_before CHECK ((meets_at <= starts_at)),
   constraint calendar_entry_note_check CHECK ((length(note) <= 300)),
+  constraint calendar_entry_of_match CHECK (((match_id IS NULL) OR (kind = 'match'::text))),
   constraint calendar_entry_opponent_check CHECK ((length(opponent) <= 80)),
   constraint calendar_entry_place_check CHECK ((length(place) <= 120)),
   constraint calendar_entry_reason_check CHECK ((length(reason) <= 200))
@@ -3961,6 +3963,7 @@ CREATE INDEX bowling_innings_by_person ON public.bowling_innings USING btree (pe
 CREATE INDEX bowling_style_by_organisation ON public.bowling_style USING btree (organisation_id);
 CREATE INDEX calendar_entry_by_organisation ON public.calendar_entry USING btree (organisation_id, starts_at);
 CREATE INDEX calendar_entry_by_team ON public.calendar_entry USING btree (team_id, starts_at);
+CREATE UNIQUE INDEX calendar_entry_once_a_match ON public.calendar_entry USING btree (match_id, organisation_id, team_id) WHERE (cancelled_at IS NULL);
 CREATE INDEX calendar_entry_to_ask ON public.calendar_entry USING btree (starts_at) WHERE ((asked_at IS NULL) AND (cancelled_at IS NULL) AND (ask_days IS NOT NULL));
 CREATE INDEX city_by_country ON public.city USING btree (country, population DESC, id);
 CREATE INDEX club_message_by_organisation ON public.club_message USING btree (organisation_id, sent_at);

@@ -1,11 +1,13 @@
 import { type Listener, when } from '#events/listener.ts'
 import { invitationAccepted, rolesChanged } from '#organisations/organisations.ts'
+import { fixtureListeners } from './calendar/fixtures/listeners.ts'
 import { endPlayer } from './end-player.ts'
 import { findOwnPlayer, findStanding } from './join.queries.ts'
 import { listMember } from './list-member.ts'
 import { lockClub } from './team.queries.ts'
 
 export const listeners: readonly Listener[] = [
+  ...fixtureListeners,
   {
     name: 'end-players-removed',
     from: 'now',

@@ -1,6 +1,5 @@
 import type { Slice } from '#slice.ts'
 import { calendarSources } from './calendar/own-events.queries.ts'
-import { startAsking } from './calendar/ask-players.ts'
 import { answer, answerByLink, listAsked, listAskedByLink } from './calendar/availability.ts'
 import {
   addEntry,
@@ -10,6 +9,7 @@ import {
   saveEntry,
   showCalendar,
 } from './calendar/calendar.ts'
+import { startAsking } from './calendar/start-jobs.ts'
 import { claim, offerClaim, showClaim } from './claims.ts'
 import { listChildren, saveConsent } from './family.ts'
 import {

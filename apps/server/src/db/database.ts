@@ -298,6 +298,7 @@ export type Database = {
     sheet_published_at: Instant | null
     sheet_is_public: Generated<boolean>
     days: GeneratedAlways<string>
+    match_id: string | null
   }
   city: {
     id: number

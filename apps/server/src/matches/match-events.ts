@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { eventKind } from '#events/event-kind.ts'
 
+/** A public match was made, to be played now or later. */
+export const matchScheduled = eventKind({
+  kind: 'match-scheduled',
+  thing: 'match',
+  data: z.object({}),
+})
+
 /** A match has a result, another one than before, or none any more. */
 export const matchDecided = eventKind({
   kind: 'match-decided',

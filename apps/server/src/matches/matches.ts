@@ -199,4 +199,4 @@ export const setOfficials = (
 export const annulMatch = (db: Db, matchId: string): Promise<void> => annul(db, matchId)
 
 export { isAnnulled } from './annulled.queries.ts'
-export { matchDecided } from './match-events.ts'
+export { matchDecided, matchScheduled } from './match-events.ts'

@@ -10,10 +10,11 @@ import type { MatchSetup } from '@pavilion/cricket/setup.ts'
 import { type Account, may } from '#access/access.ts'
 import type { AppContext } from '#app-context.ts'
 import type { Db } from '#db/connect.ts'
+import { record } from '#events/record.ts'
 import { os } from '#http/implement.ts'
 import { refuseCall, refuseField } from '#http/refuse-call.ts'
 import { success } from '#http/answer.ts'
-import { isInScope, readMatch, storeMatches } from '#matches/matches.ts'
+import { isInScope, matchScheduled, readMatch, storeMatches } from '#matches/matches.ts'
 import { spendTries } from '#security/limits.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { siteOf } from '#sites/sites.ts'
@@ -95,6 +96,9 @@ async function make(db: Db, app: AppContext, { input, actor, site }: Asked): Pro
   const requestHash = hashOf(input)
   await insertScoring(db, { matchId: id, accountId, key, requestHash, now: app.now() })
   await refuseElsewhere(db, site.organisationId, id)
+  if (input.visibility === 'public') {
+    await record(db, { is: matchScheduled, thingId: id, accountId, data: {}, at: app.now() })
+  }
   return id
 }
 

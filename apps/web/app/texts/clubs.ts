@@ -115,6 +115,8 @@ export const whatAnEntryIs = 'Plan matches and training here. Players are asked 
 export const plan = 'Plan something'
 export const planMatchOrTraining = 'Plan a match or training'
 export const editEntry = 'Change the plan'
+export const publicMatch = 'Public match'
+export const fixtureDecides = 'This is a public match: who plays, when and where change with its fixture.'
 export const match = 'Match'
 export const training = 'Training'
 export const trainingOf = (a: { readonly team: string | number }): string => 'Training, ' + a.team

@@ -83,7 +83,8 @@ export const clubCalendarCalls = {
     .route({
       method: 'PUT',
       path: `${calendar}/{entryId}`,
-      summary: 'Changes an entry; a former time stays visible',
+      summary:
+        'Changes an entry; a former time stays visible. What a fixture decides cannot be changed here',
       tags,
     })
     .errors({ ...ofEntry, TEAM_NOT_FOUND, STALE_ENTRY, ENTRY_OVER, PLAYS_ELSEWHERE })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TeamId } from '../ids.ts'
+import { MatchId, TeamId } from '../ids.ts'
 import { oneLine } from '../matches/scoring-fields.ts'
 import { OrganisationRef, TeamRef } from '../records.ts'
 import { Instant } from '../time.ts'
@@ -81,6 +81,8 @@ export const Planned = z.object({
 export const CalendarEntry = Planned.extend({
   askDays: z.int().nullable(),
   askedAt: Instant.nullable(),
+  /** The public match that it is, which decides who plays, when, and where if it has a ground; null for none. */
+  fixture: z.object({ matchId: MatchId, hasGround: z.boolean() }).nullable(),
   /** Goes up with every change. */
   revision: z.int(),
   /** How many have answered what. */

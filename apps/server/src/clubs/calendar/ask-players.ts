@@ -1,7 +1,6 @@
 import type { AppContext } from '#app-context.ts'
 import type { Db } from '#db/connect.ts'
 import { recordForMany } from '#events/record-for-many.ts'
-import { workAt } from '#jobs/jobs.ts'
 import { availabilityAsked, entryCancelled } from '../club-events.ts'
 import {
   type DueEntry,
@@ -13,12 +12,6 @@ import {
   markEachAsked,
 } from './ask.queries.ts'
 import { emailEach, linesOf, whatOf } from './email-players.ts'
-
-const EVERY_TEN_MINUTES = '*/10 * * * *'
-
-/** Starts the job that asks players whether they can come. */
-export const startAsking = (app: AppContext): Promise<void> =>
-  workAt(app, 'ask-availability', { cron: EVERY_TEN_MINUTES, run: () => askDue(app) })
 
 /** Asks about all that is due. Each entry is asked about once, in a transaction with its emails. */
 export async function askDue(app: AppContext): Promise<void> {
@@ -64,7 +57,7 @@ export async function askAbout(
 export async function tellCancelled(
   app: AppContext,
   db: Db,
-  { entryId, accountId }: { readonly entryId: string; readonly accountId: string },
+  { entryId, accountId }: { readonly entryId: string; readonly accountId: string | null },
 ): Promise<void> {
   const entry = await findDueEntry(db, entryId)
   if (entry === undefined) return

@@ -33,9 +33,12 @@ export async function findEntries(db: Db, wanted: Wanted): Promise<EntryRow[]> {
   const { organisationId, entryId = null, from } = wanted
   const found = await sql<EntryRow>`
     select ${planned}, e.ask_days as "askDays", e.asked_at as "askedAt", e.revision,
+           case when m.id is not null then jsonb_build_object('matchId', m.id,
+             'hasGround', m.ground_id is not null) end as fixture,
            jsonb_build_object('yes', a.yes, 'maybe', a.maybe, 'no', a.no, 'none', a.players - a.yes - a.maybe - a.no)
              as answers
     from calendar_entry e left join team t on t.id = e.team_id
+    left join match m on m.id = e.match_id
     cross join lateral (
       select count(*)::int as players,
              count(*) filter (where given.answer = 'yes')::int as yes,
@@ -51,6 +54,9 @@ export async function findEntries(db: Db, wanted: Wanted): Promise<EntryRow[]> {
     order by e.starts_at, e.id limit ${MOST}`.execute(db)
   return found.rows
 }
+
+/** As many entries to come as a club may have. */
+export const MOST_TO_COME = 500
 
 export async function countToCome(db: Db, organisationId: string, now: string): Promise<number> {
   const found = await sql<{ entries: number }>`

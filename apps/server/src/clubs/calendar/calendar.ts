@@ -15,6 +15,7 @@ import { spendTries } from '#security/limits.ts'
 import { linkOrigin, siteOf } from '#sites/sites.ts'
 import { clubOf } from '../club.ts'
 import { limits } from '../limits.ts'
+import { refuseOtherThanFixture } from './fixtures/fixture-decides.ts'
 import { clearPicks } from '../selection/pick.queries.ts'
 import { unlessElsewhere } from '../selection/selection.ts'
 import { findClubTeams, lockClub } from '../team.queries.ts'
@@ -28,11 +29,11 @@ import {
   type EntryRow,
   findEntries,
   insertEntry,
+  MOST_TO_COME,
   updateEntry,
 } from './calendar.queries.ts'
 
 const DAY = 86_400
-const MOST_TO_COME = 500
 
 export const showCalendar = os.clubs.calendar.handler(async ({ input, context }) => {
   const { organisationId } = input
@@ -97,6 +98,7 @@ export const saveEntry = os.clubs.saveEntry.handler(async ({ input, context }) =
   await refuseTeam(app.db, organisationId, fields)
   const before = await entryOf(app.db, input)
   if (before.cancelledAt !== null) throw refuseCall('ENTRY_OVER', ENTRY_OVER)
+  refuseOtherThanFixture(before, fields)
   const isSaved = await unlessElsewhere(() =>
     app.db.transaction().execute(async (db) => {
       if (!(await updateEntry(db, input))) return false

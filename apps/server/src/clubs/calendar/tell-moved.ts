@@ -1,4 +1,4 @@
-import type { CalendarEntry, EntryFields } from '@pavilion/contract/clubs/calendar-fields.ts'
+import type { CalendarEntry } from '@pavilion/contract/clubs/calendar-fields.ts'
 import type { AppContext } from '#app-context.ts'
 import type { Db } from '#db/connect.ts'
 import { recordForMany } from '#events/record-for-many.ts'
@@ -10,15 +10,15 @@ import { emailEach, linesOf, whatOf, whenOf } from './email-players.ts'
 type Planned = Pick<CalendarEntry, 'startsAt' | 'endsAt' | 'meetsAt' | 'place'>
 type Saved = {
   readonly entryId: string
-  readonly accountId: string
+  readonly accountId: string | null
   readonly before: Planned
-  readonly fields: EntryFields
+  readonly fields: Planned
 }
 
 const instantOf = (instant: string | null | undefined): number => Date.parse(instant ?? '')
 
 /** Whether the players would be at another place, or there at another time. */
-const isMoved = (before: Planned, now: EntryFields): boolean =>
+const isMoved = (before: Planned, now: Planned): boolean =>
   before.place !== now.place ||
   (['startsAt', 'endsAt', 'meetsAt'] as const).some(
     (time) => !Object.is(instantOf(before[time]), instantOf(now[time])),

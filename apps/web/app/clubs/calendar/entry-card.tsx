@@ -1,5 +1,6 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import shared from '#shared/console.module.css'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/clubs.ts'
@@ -32,6 +33,11 @@ export function EntryCard({ organisationId, entry, onEdit, again }: EntryCardPro
   return (
     <>
       <EntryText entry={entry} />
+      {entry.fixture !== null && (
+        <Link className="pv-small" to={`/match-central/matches/${entry.fixture.matchId}`}>
+          {t.publicMatch}
+        </Link>
+      )}
       <span className="pv-small pv-muted">{t.answersLine(entry.answers)}</span>
       <div className={shared.actions}>
         <Button size="small" variant="outline" onClick={() => setOpen('answers')}>

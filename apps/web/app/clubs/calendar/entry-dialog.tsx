@@ -6,6 +6,7 @@ import { TextField } from '@pavilion/kit/text-field.tsx'
 import shared from '#shared/console.module.css'
 import * as t from '#texts/clubs.ts'
 import type { Calendar, Entry } from './calendar-calls.ts'
+import { whatOf } from './entry-text.tsx'
 import { type EntryForm, useEntryForm } from './use-entry-form.ts'
 
 type EntryDialogProps = {
@@ -20,6 +21,7 @@ type EntryDialogProps = {
 export function EntryDialog({ club, entry, onClose, onSaved }: EntryDialogProps) {
   const form = useEntryForm({ club, entry, onSaved })
   const { fields, change, problems, busy, onSubmit } = form
+  const isFixture = entry !== undefined && entry.fixture !== null
   return (
     <Dialog
       open
@@ -27,15 +29,9 @@ export function EntryDialog({ club, entry, onClose, onSaved }: EntryDialogProps)
       onClose={onClose}
     >
       <form className={shared.form} noValidate onSubmit={onSubmit}>
-        <What form={form} club={club} />
-        <When form={form} />
-        <TextField
-          label={t.place}
-          maxLength={120}
-          value={fields.place}
-          error={problems['place']}
-          onChange={({ target }) => change({ place: target.value })}
-        />
+        {isFixture ? <Fixture entry={entry} /> : <What form={form} club={club} />}
+        <When form={form} isFixture={isFixture} />
+        {entry?.fixture?.hasGround !== true && <Where form={form} />}
         <TextField
           label={t.note}
           help={t.noteForPlayers}
@@ -70,6 +66,28 @@ const kinds = [
 ] as const
 
 const WHOLE_CLUB = ''
+
+/** A public match, which the calendar follows. */
+function Fixture({ entry }: { readonly entry: Entry }) {
+  return (
+    <div>
+      <b>{whatOf(entry)}</b>
+      <p className="pv-small pv-muted">{t.fixtureDecides}</p>
+    </div>
+  )
+}
+
+function Where({ form: { fields, change, problems } }: PartProps) {
+  return (
+    <TextField
+      label={t.place}
+      maxLength={120}
+      value={fields.place}
+      error={problems['place']}
+      onChange={({ target }) => change({ place: target.value })}
+    />
+  )
+}
 
 function What({
   form: { fields, change, problems },
@@ -119,13 +137,19 @@ function What({
   )
 }
 
-function When({ form: { fields, change, problems, timeZone } }: PartProps) {
+type WhenProps = PartProps & {
+  /** It begins when the fixture says. */
+  readonly isFixture: boolean
+}
+
+function When({ form: { fields, change, problems, timeZone }, isFixture }: WhenProps) {
   return (
     <div className={shared.pair}>
       <TextField
         label={t.begins}
         type="datetime-local"
         help={t.timesIn({ zone: timeZone.replaceAll('_', ' ') })}
+        disabled={isFixture}
         value={fields.begins}
         error={problems['startsAt']}
         onChange={({ target }) => change({ begins: target.value })}

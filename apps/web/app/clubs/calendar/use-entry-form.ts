@@ -54,6 +54,10 @@ const fieldsOf = ({
   askDays: String(entry.askDays ?? ''),
 })
 
+/** A public match begins when its fixture says, to the second. */
+const fixedStart = (entry: Entry | undefined): string | undefined =>
+  entry?.fixture ? entry.startsAt : undefined
+
 /** What is typed about a match or training, and sending it. */
 export function useEntryForm(form: Form) {
   const { club, entry, onSaved } = form
@@ -63,7 +67,8 @@ export function useEntryForm(form: Form) {
   const { busy, problems, submit } = useSubmission()
   const send = async () => {
     const { begins, ends, meets, askDays, opponent, ...rest } = fields
-    const [startsAt, endsAt] = [instantOf(begins, timeZone), instantOf(ends, timeZone)]
+    const startsAt = fixedStart(entry) ?? instantOf(begins, timeZone)
+    const endsAt = instantOf(ends, timeZone)
     if (startsAt === undefined) return { startsAt: t.notATime }
     if (endsAt === undefined) return { endsAt: t.notATime }
     const meetsAt = meets === '' ? null : instantOf(meets, timeZone)
