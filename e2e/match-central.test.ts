@@ -269,6 +269,22 @@ test('the parts of a tournament are addresses, each with its own heading', async
   }
 })
 
+const player = await firstOf('players')
+
+test('a player’s form is read as bars or figures, and a best innings leads to its match', () =>
+  visit(player, async (page) => {
+    const main = page.getByRole('main')
+    await main.getByRole('img', { name: /^Scores, the earliest first: \d/ }).waitFor()
+    await untilAwake(page)
+    await main.getByRole('button', { name: 'View as table' }).first().click()
+    await main.getByRole('columnheader', { name: 'Against' }).first().waitFor()
+    expect(await main.locator('a[href*="/match-central/teams/"]').count()).toBeGreaterThan(0)
+
+    const best = main.locator('section', { has: page.getByText('Best innings') })
+    await best.getByRole('link').first().click()
+    await page.waitForURL(/\/match-central\/matches\//)
+  }))
+
 test('a tournament has a bulletin with its text, and a feed of its results', () =>
   visit('/match-central/tournaments/tournament-details?show=results', async (page) => {
     await untilAwake(page)

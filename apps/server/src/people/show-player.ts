@@ -7,6 +7,7 @@ import { fixturesOf, matchCards } from '#matches/matches.ts'
 import type { AppContext } from '#app-context.ts'
 import { siteScope } from '#sites/sites.ts'
 import { careerOf } from './career.ts'
+import { readFeats } from './feats.ts'
 import { countsAs } from './person.queries.ts'
 import {
   findAppearances,
@@ -28,12 +29,13 @@ export const showPlayer = os.players.show.handler(async ({ input, context, error
     ...fromStart(playerOrders.name, 1),
   })
   if (row === undefined) throw errors.PLAYER_NOT_FOUND()
-  const [career, recent, { upcoming }] = await Promise.all([
+  const [career, recent, feats, { upcoming }] = await Promise.all([
     readCareer(app, playerId),
     readAppearances(context, playerId),
+    readFeats(context, playerId),
     fixturesOf(context, { playerId }),
   ])
-  return success(row.name, { player: playerSummary(row), career, recent, upcoming })
+  return success(row.name, { player: playerSummary(row), career, recent, feats, upcoming })
 })
 
 async function readCareer({ db }: AppContext, playerId: string) {

@@ -10,6 +10,7 @@ import { MatchDay } from '#shared/match-state.tsx'
 import styles from '#central/detail.module.css'
 import * as t from '#texts/people.ts'
 import { battingText, bowlingText } from './appearance-text.ts'
+import { opponentIn } from './form-of.ts'
 
 /** A player's latest matches, with their figures in each. */
 export function AppearancesTable({ appearances }: { readonly appearances: readonly Appearance[] }) {
@@ -32,8 +33,9 @@ export function AppearancesTable({ appearances }: { readonly appearances: readon
           </tr>
         </thead>
         <tbody>
-          {appearances.map(({ match, team, batting, bowling }) => {
-            const opponent = match.sides.find(({ id }) => id !== team.id) ?? team
+          {appearances.map((appearance) => {
+            const { match, batting, bowling } = appearance
+            const opponent = opponentIn(appearance)
             return (
               <tr key={match.id}>
                 <th scope="row">

@@ -13,8 +13,10 @@ import { MatchSection } from '#shared/match-section.tsx'
 import { orNotFound } from '#shared/or-not-found.ts'
 import { roleOf } from '#shared/playing-role.ts'
 import { AppearancesTable } from './appearances-table.tsx'
-import { FormStrip } from './form-strip.tsx'
 import { BattingTable, BowlingTable } from './career-tables.tsx'
+import { FeatsBoard } from './feats-board.tsx'
+import { FormCharts } from './form-charts.tsx'
+import { TeamLinks } from './team-links.tsx'
 import styles from '#central/detail.module.css'
 import { toRightAddress } from '#central/right-address.ts'
 import * as t from '#texts/people.ts'
@@ -44,7 +46,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function PlayerPage({ loaderData }: Route.ComponentProps) {
-  const { player, career, recent, upcoming } = loaderData
+  const { player, career, recent, feats, upcoming } = loaderData
   return (
     <>
       <BoardHead
@@ -52,7 +54,8 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
         art={<Avatar name={player.name} club={player.teams[0]?.name} size={148} />}
         status={player.isPlaying && <LiveTag>{t.playing}</LiveTag>}
         isSample={player.isSample}
-        facts={[roleOf(player), ...player.teams.map(({ name }) => name)]}
+        facts={[roleOf(player)]}
+        teams={<TeamLinks teams={player.teams} />}
         action={<Follow kind="player" thing={player} />}
         figures={[
           { label: t.matchesLabel({ count: player.matches }), value: figure(player.matches) },
@@ -70,7 +73,7 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <div className={classes('pv-page', styles.sections)}>
-        <FormStrip appearances={recent} />
+        <FormCharts appearances={recent} />
         {career.length === 0 ? (
           <EmptyState title={t.yetToPlay}>{t.thisPlayersFirstMatch}</EmptyState>
         ) : (
@@ -79,6 +82,7 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
             <BowlingTable career={career} />
           </>
         )}
+        <FeatsBoard feats={feats} />
         {recent.length > 0 && <AppearancesTable appearances={recent} />}
         <MatchSection title={t.nextUp} matches={upcoming} withTournament />
       </div>

@@ -15,6 +15,8 @@ type BoardHeadProps = {
   readonly isSample?: boolean
   /** A few facts on one line. */
   readonly facts: readonly (string | false | null | undefined)[]
+  /** The sides that it belongs to, as links. */
+  readonly teams?: ReactNode
   /** What visitors may do with it. */
   readonly action?: ReactNode
   /** Four at most. */
@@ -25,7 +27,8 @@ type BoardHeadProps = {
 
 /** The head of a tournament's, team's, player's, official's or ground's page. */
 export function BoardHead(props: BoardHeadProps) {
-  const { title, art, status, isSample, facts, action, figures, backdrop } = props
+  const { title, art, status, isSample, facts, teams, action } = props
+  const { figures, backdrop } = props
   return (
     <header className={classes('pv-board', styles.head)}>
       {backdrop && <div className={styles.backdrop}>{backdrop}</div>}
@@ -45,6 +48,7 @@ export function BoardHead(props: BoardHeadProps) {
                 <span key={String(fact)}>{fact}</span>
               ))}
             </p>
+            {teams}
             {action && <div className={styles.action}>{action}</div>}
           </div>
         </div>

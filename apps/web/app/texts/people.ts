@@ -49,7 +49,6 @@ export const playersText2 = 'players'
 export const playerDescription = (a: { readonly player: string | number; readonly teams: string | number; readonly matches: number; readonly runs: number; readonly wickets: number }): string => '' + a.player + a.teams + ': ' + (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches') + ', ' + (a.runs === 1 ? $n(a.runs) + ' run' : $n(a.runs) + ' runs') + ', ' + (a.wickets === 1 ? $n(a.wickets) + ' wicket' : $n(a.wickets) + ' wickets') + '. Career by format and recent matches.'
 export const form = 'Recent form'
 export const bestFigures = 'best bowling'
-export const v = (a: { readonly team: string | number }): string => 'v ' + a.team
 export const matchesLabel = (a: { readonly count: number }): string => (a.count === 1 ? 'match' : 'matches')
 export const runsLabel = (a: { readonly count: number }): string => (a.count === 1 ? 'run' : 'runs')
 export const wicketsLabel = (a: { readonly count: number }): string => (a.count === 1 ? 'wicket' : 'wickets')
@@ -107,3 +106,20 @@ export const whatUndoingMeans = 'Everything recorded before counts as it did bef
 export const recordedSince = (a: { readonly matches: number }): string => (a.matches === 0 ? 'Nothing has been recorded for these people since.' : a.matches === 1 ? $n(a.matches) + ' match was made since. It stays with whom it names.' : $n(a.matches) + ' matches were made since. They stay with whom they name.')
 export const names = (a: { readonly name: string | number }): string => 'names ' + a.name
 export const nobodyHere = 'imported'
+export const againstOn = (a: { readonly team: string | number; readonly day: string | number }): string => '' + a.team + ', ' + a.day
+export const againstOnSecond = (a: { readonly team: string | number; readonly day: string | number }): string => '' + a.team + ', ' + a.day + ', second innings'
+export const lastInnings = (a: { readonly count: number }): string => (a.count === 1 ? 'Latest innings' : 'Last ' + $n(a.count) + ' innings')
+export const lastSpells = (a: { readonly count: number }): string => (a.count === 1 ? 'Latest spell' : 'Last ' + $n(a.count) + ' spells')
+export const scoresEarliestFirst = (a: { readonly scores: string | number }): string => 'Scores, the earliest first: ' + a.scores
+export const figuresEarliestFirst = (a: { readonly figures: string | number }): string => 'Bowling figures, the earliest first: ' + a.figures
+export const figures = 'Figures'
+export const v = (a: { readonly team: string | number }): string => 'v ' + a.team
+export const bests = 'Bests and milestones'
+export const bestInnings = 'Best innings'
+export const bestSpells = 'Best bowling'
+export const milestones = 'Milestones'
+export const offBalls = (a: { readonly balls: number }): string => (a.balls === 1 ? $n(a.balls) + ' ball' : $n(a.balls) + ' balls')
+export const runsMade = (a: { readonly count: number; readonly figure: string | number }): string => (a.count === 1 ? '' + a.figure + ' run' : '' + a.figure + ' runs')
+export const wicketsTaken = (a: { readonly count: number; readonly figure: string | number }): string => (a.count === 1 ? '' + a.figure + ' wicket' : '' + a.figure + ' wickets')
+export const matchesPlayed = (a: { readonly figure: string | number }): string => '' + a.figure + ' matches'
+export const debut = 'Debut'

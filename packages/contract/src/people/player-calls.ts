@@ -7,6 +7,7 @@ import { MatchCard } from '../matches/match-card.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
 import { Gender, PersonRef, TeamRef } from '../records.ts'
 import { Day } from '../time.ts'
+import { Feats } from './feats.ts'
 
 export const PlayerSummary = PersonRef.extend({
   gender: Gender.nullable(),
@@ -105,7 +106,7 @@ export const playerCalls = {
     .route({
       method: 'GET',
       path: '/api/v1/players/{playerId}',
-      summary: 'A player: career by format and recent matches',
+      summary: 'A player: career by format, recent matches, bests and milestones',
       tags: ['Players'],
     })
     .errors({ PLAYER_NOT_FOUND })
@@ -116,6 +117,7 @@ export const playerCalls = {
           player: PlayerSummary,
           career: z.array(Career),
           recent: z.array(Appearance),
+          feats: Feats,
           upcoming: z.array(MatchCard),
         }),
       ),

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { byOver } from './by-over.ts'
+import { FormBars } from './form-bars.tsx'
 import { Manhattan } from './manhattan.tsx'
 import { overs } from './over-unit.ts'
 import { PartnershipBars } from './partnership-bars.tsx'
@@ -126,6 +127,31 @@ test('partnerships are read with their batters, runs and balls', () => {
 
   expect(html).toContain('8*')
   expect(html).toContain('--share:1')
+})
+
+test('form is a bar an innings with its score above and the opponent below, and a duck has no bar', () => {
+  const bar = (id: string, value: number, text: string) => ({
+    id,
+    value,
+    text,
+    below: ['KIT', '12', 'Jul'],
+    row: ['Kites, 12 July', text] as const,
+  })
+  const html = renderToStaticMarkup(
+    <FormBars
+      title="Batting"
+      label="63 not out, then 0"
+      head={['Against', 'Runs']}
+      least={50}
+      slots={10}
+      bars={[bar('a', 63, '63*'), bar('b', 0, '0')]}
+    />,
+  )
+
+  expect(html).toContain('aria-label="63 not out, then 0"')
+  expect(html).toContain('>63*<')
+  expect(html).toContain('>KIT<')
+  expect(html.match(/<rect/g)?.length).toBe(1)
 })
 
 test('a direction is off side for one hand and leg side for the other', () => {
