@@ -36,45 +36,6 @@ async function firstOf(list: string): Promise<string> {
   return found
 }
 
-const pages = [
-  '/',
-  '/match-central/overview',
-  matches,
-  '/match-central/tournaments',
-  '/match-central/tournaments/tournament-details',
-  '/match-central/clubs',
-  '/match-central/players',
-  '/match-central/grounds',
-  await firstOf('teams'),
-  await firstOf('players'),
-  await firstOf('officials'),
-  await firstOf('grounds'),
-  '/cricket-scoring',
-  '/no-such-page',
-]
-
-for (const [theme, width] of [
-  ['light', 1440],
-  ['dark', 390],
-] as const) {
-  test(`nobody is kept out and nothing hangs over the edge, ${theme}, ${width} pixels`, async () => {
-    const found: string[] = []
-    for (const path of pages) {
-      await visit(
-        path,
-        async (page) => {
-          const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-          if (wider > 0) found.push(`${path} is ${wider} pixels too wide`)
-          for (const finding of await seriousFindings(page)) found.push(`${path}: ${finding}`)
-        },
-        { colorScheme: theme, viewport: { width, height: 844 } },
-      )
-    }
-
-    expect(found).toEqual([])
-  }, 300_000)
-}
-
 test('ticking a filter asks at once, and the address holds it', () =>
   visit(matches, async (page) => {
     await untilAwake(page)

@@ -31,6 +31,7 @@ const pad = [
   'describing',
   'hand-over',
   'out-without-ball',
+  'overs-lost',
   'own-format',
   'pad-settings',
   'par-scores',

@@ -1,9 +1,11 @@
+import { classes } from '../../classes.ts'
 import { Grid } from './axes.tsx'
 import { Canvas } from './canvas.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 import type { FrameProps } from './chart-frame.tsx'
 import styles from './chart.module.css'
 import { seriesClass } from './marker.tsx'
+import own from './form-bars.module.css'
 import { scale, ticks } from './scale.ts'
 import type { Scale } from './scale.ts'
 
@@ -65,7 +67,7 @@ function Drawing({ bars, label, least, slots, tone = 0 }: Omit<FormBarsProps, 'h
         const plot = { left: 28, right: width, top: plotTop, bottom }
         const slot = (plot.right - plot.left) / slots
         return (
-          <g className={seriesClass(tone)}>
+          <g className={classes(seriesClass(tone), own.bars)}>
             <Grid plot={plot} y={y} ticks={marks} />
             {bars.map((bar, at) => (
               <OneBar
@@ -103,7 +105,7 @@ function OneBar({ bar: { value, text, below }, x, width, y }: OneBarProps) {
           height={y(0) - y(value)}
         />
       )}
-      <text className={styles.barFigure} x={x} y={y(value) - 6} textAnchor="middle">
+      <text className={own.figure} x={x} y={y(value) - 6} textAnchor="middle">
         {text}
       </text>
       {below.map((words, at) => (
