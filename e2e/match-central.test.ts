@@ -214,6 +214,7 @@ test('the parts of a tournament are addresses, each with its own heading', async
     table: 'Points table',
     fixtures: 'Fixtures',
     results: 'Results',
+    teams: 'Teams',
     leaders: 'Honours board',
   }
   for (const [part, heading] of Object.entries(parts)) {

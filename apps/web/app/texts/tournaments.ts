@@ -924,3 +924,8 @@ export const saveSeeds = 'Save seeds'
 export const clearSeeds = 'Clear seeds'
 export const seedTheTeams = 'Seed the teams'
 export const placeAndName = (a: { readonly place: string | number; readonly name: string | number }): string => '' + a.place + '. ' + a.name
+export const wonLabel = 'won'
+export const lostLabel = 'lost'
+export const teamsAppearWhenEntered = 'Teams appear here once their entry is accepted or their first match is scheduled.'
+export const recordsCountTables = 'Records are of league matches'
+export const nextAgainst = (a: { readonly team: string | number; readonly day: string | number }): string => 'Next: v ' + a.team + ', ' + a.day

@@ -26,6 +26,7 @@ import { PrintDraw } from './print-draw.tsx'
 import { PrintSchedule } from './print-schedule.tsx'
 import { PointsTables } from './points-tables.tsx'
 import { TournamentHead } from './tournament-head.tsx'
+import { TeamsPart } from './teams-part.tsx'
 import { TableNotes } from './table-notes.tsx'
 import { toRightAddress } from '#central/right-address.ts'
 import * as t from '#texts/tournaments.ts'
@@ -126,6 +127,8 @@ function Part({ tab, ...shown }: PartProps) {
       return <Overview {...shown} />
     case 'table':
       return <Table {...shown} />
+    case 'teams':
+      return <TeamsPart {...shown} />
     case 'leaders':
       return leaders.runs.length + leaders.wickets.length === 0 ? (
         <EmptyState title={t.noLeadersYet}>{t.leadersAppearWithTheFirst}</EmptyState>

@@ -8,6 +8,7 @@ const tabs = [
   { tab: 'table', label: t.table },
   { tab: 'fixtures', label: t.fixtures },
   { tab: 'results', label: t.results },
+  { tab: 'teams', label: t.teams },
   { tab: 'leaders', label: t.leaders },
 ] as const
 
