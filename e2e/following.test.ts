@@ -37,6 +37,27 @@ test('who is not signed in logs in, and then follows what they came for', () =>
     await page.getByText('You follow nothing yet.', { exact: false }).waitFor()
   }))
 
+test('a profile begins with what comes next and whom one follows, before the settings', () =>
+  visit(
+    storageOnly,
+    async (page) => {
+      await isMember()
+      await beginSession(page, fan.email, password)
+      await go(page, `${origin}/user/my-profile`)
+      await page.getByText('Nothing planned.', { exact: false }).waitFor()
+      await page.getByRole('heading', { name: 'What you follow' }).waitFor()
+      await page.getByRole('heading', { name: 'Password' }).waitFor()
+
+      const headings = await page.getByRole('main').getByRole('heading').allInnerTexts()
+      const order = ['Next for you', 'Your clubs', 'What you follow', 'Settings', 'Password']
+      expect(headings.filter((one) => order.includes(one))).toEqual(order)
+      expect(await shortcomings(page)).toEqual([])
+      await page.getByRole('link', { name: 'My calendar' }).click()
+      await page.waitForURL(/\/my-cricket\/calendar$/)
+    },
+    { width: 390 },
+  ))
+
 test.each(Object.entries(pages))('a %s is followed from its page, and let go', (_, path) =>
   visit(storageOnly, async (page) => {
     await isMember()

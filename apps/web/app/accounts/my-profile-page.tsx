@@ -1,5 +1,6 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { ErrorState } from '@pavilion/kit/states.tsx'
 import { lazy, Suspense, useState } from 'react'
@@ -25,6 +26,10 @@ import { showProfile } from './sign-in.ts'
 
 const ClubsPanel = lazy(() =>
   import('./clubs-panel.tsx').then((module) => ({ default: module.ClubsPanel })),
+)
+
+const NextPanel = lazy(() =>
+  import('./next-panel.tsx').then((module) => ({ default: module.NextPanel })),
 )
 
 const FollowingPanel = lazy(() =>
@@ -53,7 +58,32 @@ export default function MyProfilePage() {
           {t.failedToLoad({ message: answer.message || t.unknownError })}
         </ErrorState>
       )}
-      {answer?.ok && <Own profile={answer.data.data} again={again} />}
+      {answer?.ok && (
+        <>
+          <OwnCricket />
+          <SectionHeading title={t.settings} />
+          <Own profile={answer.data.data} again={again} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** What comes next, and the clubs, teams and players one looks for. */
+function OwnCricket() {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Suspense fallback={<Skeleton height="160px" />}>
+          <NextPanel />
+        </Suspense>
+        <Suspense fallback={<Skeleton height="160px" />}>
+          <ClubsPanel />
+        </Suspense>
+      </div>
+      <Suspense fallback={<Skeleton height="160px" />}>
+        <FollowingPanel />
+      </Suspense>
     </div>
   )
 }
@@ -85,14 +115,8 @@ function Own({ profile, again }: OwnProps) {
           <FactorPanel onChanged={() => setChanges((before) => before + 1)} />
         </Suspense>
         <IdentitiesPanel />
-        <Suspense fallback={<Skeleton height="160px" />}>
-          <ClubsPanel />
-        </Suspense>
       </div>
       <div className={styles.column}>
-        <Suspense fallback={<Skeleton height="160px" />}>
-          <FollowingPanel />
-        </Suspense>
         <SessionsPanel />
         <EventsPanel changes={changes} />
         <OwnDataPanel />

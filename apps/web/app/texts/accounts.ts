@@ -244,6 +244,10 @@ export const stopFollowing = 'Stop'
 export const stopFollowingThing = (a: { readonly name: string | number }): string => 'Stop following ' + a.name
 export const followedMatch = 'Match'
 export const yourClubs = 'Your clubs'
+export const nextForYou = 'Next for you'
+export const nothingPlannedForYou = 'Nothing planned. Your matches, training and bookings appear here.'
+export const myCalendar = 'My calendar'
+export const settings = 'Settings'
 export const youAreInNoClub = 'You are in no club yet. Open the link in your club’s invitation, or start one under Manage.'
 export const showAllDevices = (a: { readonly count: number }): string => 'Show all ' + $n(a.count)
 export const manage = 'Manage'
