@@ -12,6 +12,7 @@ import {
   visits,
   storageOnly,
 } from './member.testing.ts'
+import { apiAs, makeClub, makeTeam } from './club.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
@@ -98,4 +99,48 @@ test('a club plans training, and a player without an account says who can come',
     },
     { theme: 'dark' },
   )
+})
+
+const eleven = (side: string) => Array.from('ABCDEFGHIJK', (letter) => `Player ${side}${letter}`)
+
+test('a public match of a club is in its calendar, and the form leaves what the fixture decides', async () => {
+  const captain = { email: 'captain@example.org', phone: '3005550122' }
+  await enrol(origin, captain)
+  const api = await apiAs(origin, captain)
+  const clubId = await makeClub(api, 'Fort Road')
+  const teamId = await makeTeam(api, { clubId, name: '1st XI', text: 'Usman Tariq' })
+  await api('matches', 'POST', {
+    teams: [
+      { id: teamId, players: eleven('F') },
+      { name: 'Gulberg Greens', players: eleven('G') },
+    ],
+    conditions: { format: 't20' },
+    startsAt: `${inDays(9)}T08:00:00Z`,
+    ground: { name: 'Iqbal Park', city: 'Lahore' },
+  })
+
+  for (const { width, theme } of [
+    { width: 390, theme: 'light' },
+    { width: 1440, theme: 'dark' },
+  ] as const) {
+    await visit(
+      storageOnly,
+      async (page) => {
+        await beginSession(page, captain.email, password)
+        await page.goto(`${origin}/manage/organisations/${clubId}/calendar`)
+        await page.getByText('1st XI v Gulberg Greens').waitFor()
+        await button(page, 'Edit').click()
+        await page.getByText('This is a public match').waitFor()
+        expect(await field(page, 'Begins').isDisabled()).toBe(true)
+        expect(await field(page, 'Where').count()).toBe(0)
+        expect(await shortcomings(page)).toEqual([])
+        await field(page, 'Note').fill(`Bring whites, ${theme}`)
+        await button(page, 'Save').click()
+        await page.getByText(`Bring whites, ${theme}`).waitFor()
+        await page.getByRole('link', { name: 'Public match' }).click()
+        await page.waitForURL(/match-central\/matches/)
+      },
+      { width, theme },
+    )
+  }
 })

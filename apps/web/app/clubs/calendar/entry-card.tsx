@@ -34,7 +34,7 @@ export function EntryCard({ organisationId, entry, onEdit, again }: EntryCardPro
     <>
       <EntryText entry={entry} />
       {entry.fixture !== null && (
-        <Link className="pv-small" to={`/match-central/matches/${entry.fixture.matchId}`}>
+        <Link className="pv-small pv-link" to={`/match-central/matches/${entry.fixture.matchId}`}>
           {t.publicMatch}
         </Link>
       )}
