@@ -31,6 +31,7 @@ const ownOf = (row: CardRow): Own => ({
   status: row.status,
   format: row.format,
   ballsPerOver: row.ballsPerOver,
+  oversPerEnd: row.oversPerEnd,
   gender: row.gender,
   season: row.season,
   matchNumber: row.matchNumber,

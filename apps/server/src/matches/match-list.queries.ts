@@ -37,6 +37,7 @@ export type CardRow = {
   status: MatchStatus
   format: string
   ballsPerOver: number
+  oversPerEnd: number
   gender: 'male' | 'female' | 'mixed'
   season: string
   matchNumber: string | null
@@ -144,6 +145,7 @@ const belongings = {
 /** What a card is made of, of the match with the alias m. */
 export const cardColumns = sql`
   m.id, m.seq, m.status, m.format, (m.setup -> 'conditions' ->> 'ballsPerOver')::int as "ballsPerOver",
+  coalesce((m.setup -> 'conditions' ->> 'oversPerEnd')::int, 1) as "oversPerEnd",
   m.gender, m.season, m.match_number as "matchNumber", m.stage, m.match_group as "group",
   m.starts_on as "startsOn", m.ends_on as "endsOn", m.starts_at as "startsAt", m.summary,
   m.is_sample as "isSample", m.visibility, ${belongings.tournament} as tournament,

@@ -92,7 +92,7 @@ function seqOfFall({ entries }: Innings, player: PlayerId): number {
 
 const lengthOf = ({ setup }: MatchState, balls: number): string => {
   const { ballsPerOver } = setup.conditions
-  return lengthText({ overs: oversText(balls, ballsPerOver), balls }, ballsPerOver)
+  return lengthText({ overs: oversText(balls, ballsPerOver), balls }, setup.conditions)
 }
 
 function endOf(state: MatchState, innings: Innings): Announcement {

@@ -101,8 +101,8 @@ function score(card: MatchCard): Element {
   )
 }
 
-function length(innings: InningsScore, { ballsPerOver }: MatchCard): Element {
-  const { figure, title } = lengthOf(innings, ballsPerOver)
+function length(innings: InningsScore, card: MatchCard): Element {
+  const { figure, title } = lengthOf(innings, card)
   return box(
     { flexDirection: 'column', marginLeft: 26 },
     box({ fontSize: 24, color: colours.inkSoft, marginBottom: 8 }, title),

@@ -76,7 +76,7 @@ function Board({ match: { card } }: PartProps) {
     innings && (
       <div className={classes('pv-board', styles.board)}>
         <ScoreTiles value={scoreText(innings)} size="2.5rem" />
-        <span className="pv-board-caption">{lengthText(innings, card.ballsPerOver)}</span>
+        <span className="pv-board-caption">{lengthText(innings, card)}</span>
       </div>
     )
   )

@@ -110,10 +110,17 @@ async function shotsOf(api: Api, matchId: string): Promise<Shot[]> {
 
 type Conditions = (typeof formats)[number]
 
-const conditionsOf = ({ name, oversPerInnings, ballsPerOver, ...rest }: Conditions) => ({
+const conditionsOf = ({
+  name,
+  oversPerInnings,
+  ballsPerOver,
+  oversPerEnd,
+  ...rest
+}: Conditions) => ({
   name,
   overs: oversPerInnings,
   ballsPerOver,
+  oversPerEnd,
   bowlerLimit: rest.maxOversPerBowler,
   freeHit: rest.freeHit,
   days: rest.daysScheduled,

@@ -1,3 +1,4 @@
+import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
 import { lengthText } from '@pavilion/cricket/text/length-text.ts'
 import type { MatchView } from '@pavilion/cricket/views/view.ts'
 import { headline } from './board/board-text.ts'
@@ -6,14 +7,14 @@ import { startingSmall } from './starting-small.ts'
 import type { Dock } from './tab-bar.tsx'
 
 /** The score for the end of the tab bar; undefined before there is one. */
-export function dockOf(view: MatchView, ballsPerOver: number): Dock | undefined {
+export function dockOf(view: MatchView, overRules: OverRules): Dock | undefined {
   const latest = view.innings.at(-1)
   if (latest === undefined) return undefined
   const said = view.result === null ? afterScore(headline(view)) : view.result.text
   return {
     team: latest.team.name,
     score: scoreText(latest),
-    words: `${lengthText(latest, ballsPerOver)}, ${said}`,
+    words: `${lengthText(latest, overRules)}, ${said}`,
   }
 }
 

@@ -16,6 +16,7 @@ const chase = Card.parse({
   format: 'T20',
   formatName: 'T20',
   ballsPerOver: 6,
+  oversPerEnd: 1,
   gender: 'male',
   season: '2026',
   matchNumber: '23',

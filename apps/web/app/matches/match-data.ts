@@ -1,3 +1,4 @@
+import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
 import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import type { MatchInfo } from '@pavilion/contract/matches/match-info.ts'
 import type { MatchSetup } from '@pavilion/cricket/setup.ts'
@@ -12,24 +13,24 @@ export type ShownMatch = {
   readonly card: MatchCard
   readonly info: MatchInfo
   readonly view: MatchView
-  readonly ballsPerOver: number
+  readonly overRules: OverRules
   /** The setup to fold the log with; null when the match is not followed. */
   readonly setup: MatchSetup | null
 }
 
-type Answer = Omit<ShownMatch, 'ballsPerOver'> & { readonly setup: MatchSetup }
+type Answer = Omit<ShownMatch, 'overRules'> & { readonly setup: MatchSetup }
 
 /**
  * The part of the answer that the page needs, since all of it is sent to the browser. `today` is
  * "2026-07-23".
  */
 export function shownMatch({ card, info, view, setup }: Answer, today: string): ShownMatch {
-  const { ballsPerOver } = setup.conditions
+  const { ballsPerOver, oversPerEnd } = setup.conditions
   return {
     card,
     info,
     view: { ...view, seam: latestStitches(view, ballsPerOver) },
-    ballsPerOver,
+    overRules: { ballsPerOver, oversPerEnd },
     setup: mayGoOn(card, today) ? setup : null,
   }
 }

@@ -63,13 +63,13 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 }
 
 export default function MatchPage({ loaderData }: Route.ComponentProps) {
-  const { info, ballsPerOver } = loaderData
+  const { info, overRules } = loaderData
   const shell = useShell()
   const live = useLiveMatch(loaderData.card, loaderData.setup)
   const view = live.folded?.view ?? loaderData.view
   const card = cardAt(loaderData.card, view)
   const locale = shell?.site.locale ?? 'en'
-  const sight: MatchSight = { card, info, view, folded: live.folded, ballsPerOver, locale }
+  const sight: MatchSight = { card, info, view, folded: live.folded, overRules, locale }
   return (
     <>
       <title>{[scoreTitle(card, locale), shell?.site.name].filter(Boolean).join(' · ')}</title>
@@ -108,7 +108,7 @@ type SectionsProps = {
 
 /** The board, the tab bar and the current tab. */
 function Sections({ sight, watchers, isFollowed }: SectionsProps) {
-  const { card, info, view, ballsPerOver, locale } = sight
+  const { card, info, view, overRules, locale } = sight
   const { pathname } = useLocation()
   const [board, docked] = useOutOfView<HTMLElement>()
   return (
@@ -117,7 +117,7 @@ function Sections({ sight, watchers, isFollowed }: SectionsProps) {
         ref={board}
         card={card}
         view={view}
-        ballsPerOver={ballsPerOver}
+        overRules={overRules}
         watchers={watchers}
         locale={locale}
       />
@@ -129,7 +129,7 @@ function Sections({ sight, watchers, isFollowed }: SectionsProps) {
           stage: stageOf(view),
         })}
         docked={docked}
-        dock={dockOf(view, ballsPerOver)}
+        dock={dockOf(view, overRules)}
         shared={{
           title: sidesText(card),
           path: matchAddress(card),
@@ -137,8 +137,8 @@ function Sections({ sight, watchers, isFollowed }: SectionsProps) {
           tournamentId: info.hasTable ? card.tournament?.id : undefined,
         }}
       />
-      <Spoken view={view} ballsPerOver={ballsPerOver} />
-      {isFollowed && <Away key={card.id} view={view} ballsPerOver={ballsPerOver} locale={locale} />}
+      <Spoken view={view} overRules={overRules} />
+      {isFollowed && <Away key={card.id} view={view} overRules={overRules} locale={locale} />}
       <div className="pv-page" key={tabOf(pathname).path}>
         <Outlet context={sight} />
       </div>

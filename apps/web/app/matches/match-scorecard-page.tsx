@@ -22,7 +22,7 @@ const Amendments = optionalPart(() =>
 )
 
 export default function MatchScorecardPage() {
-  const { card, view, ballsPerOver } = useMatch()
+  const { card, view, overRules } = useMatch()
   const { innings, result } = view
   const { isRestored } = useClientState()
   if (innings.length === 0) return <p className={match.nothing}>{t.noBallHasBeenBowledYet}</p>
@@ -38,7 +38,7 @@ export default function MatchScorecardPage() {
           name={inningsName(one, innings)}
           short={short}
           roleOf={roleMarks(view.roles, one.team.id)}
-          ballsPerOver={ballsPerOver}
+          overRules={overRules}
           onStrike={isInPlay(view) && one === innings.at(-1) ? onStrike : undefined}
         />
       ))}

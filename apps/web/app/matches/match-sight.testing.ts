@@ -17,6 +17,7 @@ export const cardOfTest: MatchCard = Card.parse({
   format: 't20',
   formatName: 'T20',
   ballsPerOver: 6,
+  oversPerEnd: 1,
   gender: 'female',
   season: '2026',
   matchNumber: '23',

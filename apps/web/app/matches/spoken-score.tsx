@@ -6,9 +6,9 @@ import styles from './match.module.css'
 import type { MatchSight } from './use-match.ts'
 
 /** Announces the score to screen readers: after each over and wicket, or after every ball if chosen. */
-export function SpokenScore({ view, ballsPerOver }: Pick<MatchSight, 'view' | 'ballsPerOver'>) {
+export function SpokenScore({ view, overRules }: Pick<MatchSight, 'view' | 'overRules'>) {
   const [everyBall, setEveryBall] = useState(false)
-  const words = useAnnouncement(view, { ballsPerOver, everyBall })
+  const words = useAnnouncement(view, { overRules, everyBall })
   return (
     <>
       {view.board.status === 'live' && (

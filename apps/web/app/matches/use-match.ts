@@ -1,3 +1,4 @@
+import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
 import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import type { MatchInfo } from '@pavilion/contract/matches/match-info.ts'
 import type { MatchView } from '@pavilion/cricket/views/view.ts'
@@ -12,7 +13,7 @@ export type MatchSight = {
   readonly view: MatchView
   /** Undefined until this browser folds the match itself. */
   readonly folded: Folded | undefined
-  readonly ballsPerOver: number
+  readonly overRules: OverRules
   readonly locale: string
 }
 

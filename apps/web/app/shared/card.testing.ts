@@ -20,6 +20,7 @@ export function chaseCard(changes: Partial<MatchCard> = {}): MatchCard {
     format: 't20',
     formatName: 'T20',
     ballsPerOver: 6,
+    oversPerEnd: 1,
     gender: 'male',
     season: '2026',
     matchNumber: '23',

@@ -71,8 +71,14 @@ test('a final is not called by its number', () => {
 })
 
 test('where five balls make a set, an innings is as long as its balls', () => {
-  const card = chaseCard({ ballsPerOver: 5 })
+  const card = chaseCard({ ballsPerOver: 5, oversPerEnd: 2 })
 
   expect(scoreSides(card).map(({ overs }) => overs)).toEqual(['120 balls', '92 balls'])
   expect(seamWords(card)).toBe('Innings seam: one stitch a ball, 142 for 4 after 92 balls')
+})
+
+test('where an over has five balls, it is as long as its overs', () => {
+  const card = chaseCard({ ballsPerOver: 5 })
+
+  expect(scoreSides(card).map(({ overs }) => overs)).toEqual(['20', '15.2'])
 })

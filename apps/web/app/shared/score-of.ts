@@ -35,9 +35,9 @@ export function stateOfPlay(card: MatchCard): string {
 }
 
 /** "15.2" overs, or "100 balls" in formats that count balls. */
-function shortLength(innings: InningsScore | undefined, { ballsPerOver }: MatchCard) {
+function shortLength(innings: InningsScore | undefined, card: MatchCard) {
   if (innings === undefined) return undefined
-  const { figure, unit, title } = lengthOf(innings, ballsPerOver)
+  const { figure, unit, title } = lengthOf(innings, card)
   return title === 'Overs' ? figure : `${figure} ${unit}`
 }
 
@@ -78,7 +78,7 @@ export function seamWords(card: MatchCard): string {
   const innings = latestInnings(card)
   if (innings === undefined) return t.inningsSeamNotBegun
   const { runs, wickets } = innings
-  const length = lengthText(innings, card.ballsPerOver)
+  const length = lengthText(innings, card)
   return t.inningsSeamOneStitch({ runs, wickets, length })
 }
 

@@ -87,15 +87,15 @@ function Score({ card }: Pick<ScorePanelProps, 'card'>) {
           <span className="pv-board-caption">{other(card)}</span>
         </span>
       </span>
-      {innings && <Numbers innings={innings} ballsPerOver={card.ballsPerOver} />}
+      {innings && <Numbers innings={innings} card={card} />}
     </span>
   )
 }
 
-type NumbersProps = { readonly innings: InningsScore; readonly ballsPerOver: number }
+type NumbersProps = { readonly innings: InningsScore; readonly card: MatchCard }
 
-function Numbers({ innings, ballsPerOver }: NumbersProps) {
-  const length = lengthOf(innings, ballsPerOver)
+function Numbers({ innings, card }: NumbersProps) {
+  const length = lengthOf(innings, card)
   return (
     <span className={styles.numbers}>
       <span className={styles.runs}>

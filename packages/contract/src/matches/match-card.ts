@@ -29,6 +29,8 @@ export const MatchCard = z.object({
   format: z.string(),
   formatName: z.string(),
   ballsPerOver: z.int(),
+  /** Overs from one end before the ends change; with more than one, lengths are counted in balls. */
+  oversPerEnd: z.int(),
   gender: Gender,
   season: z.string(),
   matchNumber: z.string().nullable(),

@@ -81,6 +81,9 @@ export type PlayingConditions = {
   readonly reviews?: number
 }
 
+/** What an over is, and how many come from one end. */
+export type OverRules = Pick<PlayingConditions, 'ballsPerOver' | 'oversPerEnd'>
+
 /** The legal balls of an innings; null without a limit. */
 export function ballsPerInnings(conditions: PlayingConditions): number | null {
   return conditions.oversPerInnings === null

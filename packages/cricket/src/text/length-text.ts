@@ -1,28 +1,30 @@
+import type { OverRules } from '../formats/conditions.ts'
+
 /** The length of an innings: overs as written, and legal balls. */
 export type Length = { readonly overs: string; readonly balls: number }
 
-/** Formats with sets of five count balls instead of sets: "100 balls". */
-const countsBalls = (ballsPerOver: number) => ballsPerOver < 6
+/** Formats with sets, several of them from one end, count balls instead: "100 balls". */
+export const countsBalls = ({ oversPerEnd }: OverRules): boolean => oversPerEnd > 1
 
 /** The length of an innings, in the unit of its format. */
-export function lengthOf({ overs, balls }: Length, ballsPerOver: number) {
-  return countsBalls(ballsPerOver)
+export function lengthOf({ overs, balls }: Length, rules: OverRules) {
+  return countsBalls(rules)
     ? { figure: `${balls}`, unit: balls === 1 ? 'ball' : 'balls', title: 'Balls' }
     : { figure: overs, unit: overs === '1' ? 'over' : 'overs', title: 'Overs' }
 }
 
 /** "15.2 overs", "100 balls" */
-export function lengthText(length: Length, ballsPerOver: number): string {
-  const { figure, unit } = lengthOf(length, ballsPerOver)
+export function lengthText(length: Length, rules: OverRules): string {
+  const { figure, unit } = lengthOf(length, rules)
   return `${figure} ${unit}`
 }
 
-/** "Over", or "Set" for five balls. */
-export const oversName = (ballsPerOver: number) => (countsBalls(ballsPerOver) ? 'Set' : 'Over')
+/** "Over", or "Set" where balls are counted. */
+export const oversName = (rules: OverRules) => (countsBalls(rules) ? 'Set' : 'Over')
 
 /** A position in an innings written in overs ("11.3"), in the unit of its format: "58" balls. */
-export function inUnit(overs: string, ballsPerOver: number): string {
-  if (!countsBalls(ballsPerOver)) return overs
+export function inUnit(overs: string, rules: OverRules): string {
+  if (!countsBalls(rules)) return overs
   const [whole = 0, balls = 0] = overs.split('.').map(Number)
-  return `${whole * ballsPerOver + balls}`
+  return `${whole * rules.ballsPerOver + balls}`
 }

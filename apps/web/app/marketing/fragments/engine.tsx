@@ -1,3 +1,4 @@
+import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
 import { lengthText } from '@pavilion/cricket/text/length-text.ts'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { Table } from '@pavilion/kit/table.tsx'
@@ -27,14 +28,12 @@ export function Formats({ formats }: Pick<Samples, 'formats'>) {
         </tr>
       </thead>
       <tbody>
-        {formats.map(({ name, overs, ballsPerOver, bowlerLimit, freeHit, days }) => (
+        {formats.map(({ name, overs, bowlerLimit, freeHit, days, ...rules }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td data-number>{overs === null ? `${days} days` : limitText(overs, ballsPerOver)}</td>
-            <td data-number>{ballsPerOver}</td>
-            <td data-number>
-              {bowlerLimit === null ? 'none' : limitText(bowlerLimit, ballsPerOver)}
-            </td>
+            <td data-number>{overs === null ? `${days} days` : limitText(overs, rules)}</td>
+            <td data-number>{rules.ballsPerOver}</td>
+            <td data-number>{bowlerLimit === null ? 'none' : limitText(bowlerLimit, rules)}</td>
             <td data-number>{freeHit ? 'yes' : 'no'}</td>
           </tr>
         ))}
@@ -43,8 +42,8 @@ export function Formats({ formats }: Pick<Samples, 'formats'>) {
   )
 }
 
-const limitText = (overs: number, ballsPerOver: number) =>
-  lengthText({ overs: `${overs}`, balls: overs * ballsPerOver }, ballsPerOver)
+const limitText = (overs: number, rules: OverRules) =>
+  lengthText({ overs: `${overs}`, balls: overs * rules.ballsPerOver }, rules)
 
 export function Dismissals({ dismissals }: Pick<Samples, 'dismissals'>) {
   return (

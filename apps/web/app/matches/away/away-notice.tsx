@@ -8,8 +8,8 @@ import styles from './away-notice.module.css'
 import { useAway } from './use-away.ts'
 
 /** What has happened in a match while its page was hidden, offline or asleep. */
-export function AwayNotice({ view, ballsPerOver, locale }: AwayNoticeProps) {
-  const { since, leftAt, forget } = useAway(view, ballsPerOver)
+export function AwayNotice({ view, overRules, locale }: AwayNoticeProps) {
+  const { since, leftAt, forget } = useAway(view, overRules.ballsPerOver)
   if (since === undefined) return null
   const { innings, happenings, result } = since
   return (
@@ -40,7 +40,7 @@ export function AwayNotice({ view, ballsPerOver, locale }: AwayNoticeProps) {
   )
 }
 
-type AwayNoticeProps = Pick<MatchSight, 'view' | 'ballsPerOver' | 'locale'>
+type AwayNoticeProps = Pick<MatchSight, 'view' | 'overRules' | 'locale'>
 
 function scoresText({ from, to }: MovedInnings): string {
   const now = t.scoreAfter({ score: scoreText(to), overs: to.overs })

@@ -1,3 +1,4 @@
+import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
 import type { BallMark } from '@pavilion/cricket/text/ball-mark.ts'
 import type { Board } from '@pavilion/cricket/views/board.ts'
 import { lengthText } from '@pavilion/cricket/text/length-text.ts'
@@ -12,14 +13,14 @@ import { isInPlay } from '../in-play.ts'
 export const headline = ({ board, result }: MatchView): string => result?.text ?? boardLine(board)
 
 /** "Run rate 9.26. Required 9.86. Margalla Markhors were 113/4 after 15 overs." */
-export function rates(view: MatchView, ballsPerOver: number): string {
+export function rates(view: MatchView, overRules: OverRules): string {
   const { board } = view
   if (!isInPlay(view)) return ''
   const parts = [
     board.runRate !== null && t.currentRunRate({ rate: rate(board.runRate) }),
     board.requiredRate !== null && t.required({ rate: rate(board.requiredRate) }),
     board.target !== null && board.requiredRate === null && t.target({ target: board.target }),
-    atThisStage(view.innings, ballsPerOver),
+    atThisStage(view.innings, overRules),
     board.powerplayTo !== null && t.powerplayTo({ overs: board.powerplayTo }),
     board.freeHit && t.freeHit,
   ]
@@ -30,14 +31,14 @@ export function rates(view: MatchView, ballsPerOver: number): string {
 }
 
 /** The score of the side that batted first after as many overs. */
-function atThisStage(innings: readonly InningsView[], ballsPerOver: number): string | undefined {
+function atThisStage(innings: readonly InningsView[], overRules: OverRules): string | undefined {
   const [first, second] = innings
   if (first === undefined || second === undefined || innings.length !== 2) return undefined
   if (second.target === null) return undefined
   const whole = second.overRows.filter(({ complete }) => complete).length
   const then = first.overRows[whole - 1]
   if (then === undefined || !then.complete || whole < 2) return undefined
-  const stage = lengthText({ overs: `${whole}`, balls: whole * ballsPerOver }, ballsPerOver)
+  const stage = lengthText({ overs: `${whole}`, balls: whole * overRules.ballsPerOver }, overRules)
   const score = `${then.score.runs}/${then.score.wickets}`
   return t.wereAfter({ team: first.team.name, score, stage })
 }
@@ -57,11 +58,11 @@ export function standText(
 export type OverMark = { readonly kind: BallMark['kind'] | 'next'; readonly text?: string }
 
 /** The balls of the current over, with those still to come; a finished over stays until the next begins. */
-export function overMarks(view: MatchView, ballsPerOver: number): readonly OverMark[] {
+export function overMarks(view: MatchView, overRules: OverRules): readonly OverMark[] {
   const { thisOver } = view.board
   const over = view.innings.at(-1)?.overRows.at(-1)
   if (over === undefined || over.complete) return thisOver
-  const toCome = Math.max(0, ballsPerOver - over.balls)
+  const toCome = Math.max(0, overRules.ballsPerOver - over.balls)
   return [...thisOver, ...Array.from({ length: toCome }, () => ({ kind: 'next' as const }))]
 }
 

@@ -15,7 +15,7 @@ function board(conditions: PlayingConditions, ...innings: readonly string[]): st
       <MatchBoard
         card={cardOfTest}
         view={view}
-        ballsPerOver={conditions.ballsPerOver}
+        overRules={conditions}
         watchers={2418}
         locale="en-GB"
       />

@@ -1,3 +1,4 @@
+import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
 import { lengthText } from '@pavilion/cricket/text/length-text.ts'
 import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import type { MatchView } from '@pavilion/cricket/views/view.ts'
@@ -27,7 +28,7 @@ const InTheMiddle = lazyIsland(import.meta.env.SSR ? Middle : undefined, () =>
 export type MatchBoardProps = {
   readonly card: MatchCard
   readonly view: MatchView
-  readonly ballsPerOver: number
+  readonly overRules: OverRules
   readonly watchers: number
   readonly locale: string
   readonly ref?: Ref<HTMLElement>
@@ -35,7 +36,7 @@ export type MatchBoardProps = {
 
 /** The scoreboard at the top of a match page. */
 export function MatchBoard(props: MatchBoardProps) {
-  const { card, view, ballsPerOver, watchers, locale, ref } = props
+  const { card, view, overRules, watchers, locale, ref } = props
   const { board } = view
   return (
     <header ref={ref} className={classes('pv-board', styles.board)}>
@@ -52,11 +53,11 @@ export function MatchBoard(props: MatchBoardProps) {
           <Awaited card={card} locale={locale} sentence={board.sentence} />
         ) : (
           <>
-            <Score card={card} view={view} ballsPerOver={ballsPerOver} />
+            <Score card={card} view={view} overRules={overRules} />
             {mainInnings(view) === view.innings.at(-1) && (
-              <BoardSeam view={view} ballsPerOver={ballsPerOver} />
+              <BoardSeam view={view} overRules={overRules} />
             )}
-            {isInPlay(view) && <InTheMiddle view={view} ballsPerOver={ballsPerOver} />}
+            {isInPlay(view) && <InTheMiddle view={view} overRules={overRules} />}
           </>
         )}
       </div>
@@ -67,23 +68,23 @@ export function MatchBoard(props: MatchBoardProps) {
 /** In pixels; keeps the few balls of a Super Over from becoming wide. */
 const widestStitch = 18
 
-type BoardSeamProps = Pick<MatchBoardProps, 'view' | 'ballsPerOver'>
+type BoardSeamProps = Pick<MatchBoardProps, 'view' | 'overRules'>
 
-function BoardSeam({ view, ballsPerOver }: BoardSeamProps) {
+function BoardSeam({ view, overRules }: BoardSeamProps) {
   const latest = view.innings.at(-1)
   if (latest === undefined || view.seam.length === 0) return null
-  const stitches = latestStitches(view, ballsPerOver)
+  const stitches = latestStitches(view, overRules.ballsPerOver)
   const balls = Math.max(stitches.length, view.board.ballLimit ?? 0)
   return (
     <div className={styles.seam} style={{ maxWidth: balls * widestStitch }}>
       <SeamReader
         stitches={stitches}
         total={view.board.ballLimit ?? undefined}
-        ballsPerOver={ballsPerOver}
+        ballsPerOver={overRules.ballsPerOver}
         height={46}
         label={t.oneStitchPerBall({
           score: spokenScore(latest),
-          length: lengthText(latest, ballsPerOver),
+          length: lengthText(latest, overRules),
         })}
       />
     </div>

@@ -1,3 +1,4 @@
+import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
 import { oversName } from '@pavilion/cricket/text/length-text.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { BallStrip } from '@pavilion/kit/cricket/scoreboard/ball-strip.tsx'
@@ -8,13 +9,13 @@ import styles from './middle.module.css'
 import { marksText, overMarks, standText } from './board-text.ts'
 import { Batters, Bowler } from './pair.tsx'
 
-type MiddleProps = { readonly view: MatchView; readonly ballsPerOver: number }
+type MiddleProps = { readonly view: MatchView; readonly overRules: OverRules }
 
 /** Batters, bowler and current over. */
-export function Middle({ view, ballsPerOver }: MiddleProps) {
+export function Middle({ view, overRules }: MiddleProps) {
   const { board } = view
-  const marks = overMarks(view, ballsPerOver)
-  const thisOver = t.thisOver({ unit: oversName(ballsPerOver) })
+  const marks = overMarks(view, overRules)
+  const thisOver = t.thisOver({ unit: oversName(overRules) })
   return (
     <div className={styles.foot}>
       {board.batters.length > 0 && (
@@ -30,7 +31,7 @@ export function Middle({ view, ballsPerOver }: MiddleProps) {
           bowler={board.bowler}
           economy={economy(view)}
           aside={standText(board, shortNames(view))}
-          ballsPerOver={ballsPerOver}
+          overRules={overRules}
         />
       )}
       {marks.length > 0 && (

@@ -1,4 +1,5 @@
-import { inUnit } from '@pavilion/cricket/text/length-text.ts'
+import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
+import { countsBalls, inUnit } from '@pavilion/cricket/text/length-text.ts'
 import type { BoardBatter, BoardBowler } from '@pavilion/cricket/views/board.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { rate } from '#shared/figures.ts'
@@ -72,16 +73,16 @@ type BowlerProps = {
   readonly economy: number | null
   /** "Partnership: 8 from 6. Last wicket: Virk 36 (23)" */
   readonly aside: string
-  readonly ballsPerOver: number
+  readonly overRules: OverRules
 }
 
-export function Bowler({ innings, bowler, economy, aside, ballsPerOver }: BowlerProps) {
+export function Bowler({ innings, bowler, economy, aside, overRules }: BowlerProps) {
   return (
     <table className={styles.figures}>
       <thead>
         <tr>
           <th scope="col">{t.bowler}</th>
-          <th scope="col">{ballsPerOver < 6 ? 'B' : 'O'}</th>
+          <th scope="col">{countsBalls(overRules) ? 'B' : 'O'}</th>
           <th scope="col">R</th>
           <th scope="col">W</th>
           <th scope="col">{t.econ}</th>
@@ -92,7 +93,7 @@ export function Bowler({ innings, bowler, economy, aside, ballsPerOver }: Bowler
           <th scope="row" className={styles.bowler}>
             {bowler.name}
           </th>
-          <td>{inUnit(bowler.overs, ballsPerOver)}</td>
+          <td>{inUnit(bowler.overs, overRules)}</td>
           <td>
             <Figure asked={`${innings}/bowler/runs/${bowler.id}`} value={bowler.runs} isFirst />
           </td>

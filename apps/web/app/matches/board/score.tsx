@@ -1,3 +1,4 @@
+import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
 import { lengthOf, lengthText } from '@pavilion/cricket/text/length-text.ts'
 import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import { Crest } from '@pavilion/kit/art/crest.tsx'
@@ -13,22 +14,22 @@ import words from './words.module.css'
 type ScoreProps = {
   readonly card: MatchCard
   readonly view: MatchView
-  readonly ballsPerOver: number
+  readonly overRules: OverRules
 }
 type InningsOfView = MatchView['innings'][number]
 
 /** The batting side's score and overs, after the match the winner's, then the equation and the other innings. */
-export function Score({ card, view, ballsPerOver }: ScoreProps) {
+export function Score({ card, view, overRules }: ScoreProps) {
   const main = mainInnings(view)
   if (main === undefined) return null
   return (
     <div className={styles.main}>
-      <Batting innings={main} all={view.innings} ballsPerOver={ballsPerOver} />
-      <Words view={view} ballsPerOver={ballsPerOver} />
+      <Batting innings={main} all={view.innings} overRules={overRules} />
+      <Words view={view} overRules={overRules} />
       {view.innings.length === 1 ? (
         <Waiting card={card} view={view} />
       ) : (
-        <Others innings={view.innings} main={main} ballsPerOver={ballsPerOver} />
+        <Others innings={view.innings} main={main} overRules={overRules} />
       )}
     </div>
   )
@@ -39,10 +40,10 @@ export const mainInnings = ({ innings, result }: Pick<MatchView, 'innings' | 're
   innings.findLast(({ team, superOver }) => !superOver && team.id === result?.winner) ??
   innings.at(-1)
 
-type BattingProps = TurnProps & { readonly ballsPerOver: number }
+type BattingProps = TurnProps & { readonly overRules: OverRules }
 
-function Batting({ innings, all, ballsPerOver }: BattingProps) {
-  const { figure, unit, title } = lengthOf(innings, ballsPerOver)
+function Batting({ innings, all, overRules }: BattingProps) {
+  const { figure, unit, title } = lengthOf(innings, overRules)
   return (
     <div className={styles.batting}>
       <Crest name={innings.team.name} size={84} />
@@ -66,9 +67,9 @@ function Batting({ innings, all, ballsPerOver }: BattingProps) {
   )
 }
 
-function Words({ view, ballsPerOver }: Pick<ScoreProps, 'view' | 'ballsPerOver'>) {
+function Words({ view, overRules }: Pick<ScoreProps, 'view' | 'overRules'>) {
   const said = headline(view)
-  const note = rates(view, ballsPerOver)
+  const note = rates(view, overRules)
   return (
     <div className={classes(words.words, said.length > 26 && words.long)}>
       <p className={classes('pv-display', words.equation)}>{said}</p>
@@ -77,16 +78,16 @@ function Words({ view, ballsPerOver }: Pick<ScoreProps, 'view' | 'ballsPerOver'>
   )
 }
 
-type BattingLength = { readonly innings: InningsOfView; readonly ballsPerOver: number }
+type BattingLength = { readonly innings: InningsOfView; readonly overRules: OverRules }
 
 type OthersProps = {
   readonly innings: readonly InningsOfView[]
   readonly main: InningsOfView
-  readonly ballsPerOver: number
+  readonly overRules: OverRules
 }
 
 /** The other innings, in rows when there are several. */
-function Others({ innings, main, ballsPerOver }: OthersProps) {
+function Others({ innings, main, overRules }: OthersProps) {
   const others = innings.filter((one) => one !== main)
   return (
     <div className={classes(styles.others, others.length > 1 && styles.rows)}>
@@ -97,7 +98,7 @@ function Others({ innings, main, ballsPerOver }: OthersProps) {
             {one.team.name} <Turn innings={one} all={innings} />
           </p>
           <p className={classes('pv-display', styles.otherScore)}>
-            <OtherScore innings={one} ballsPerOver={ballsPerOver} />
+            <OtherScore innings={one} overRules={overRules} />
           </p>
         </div>
       ))}
@@ -105,13 +106,13 @@ function Others({ innings, main, ballsPerOver }: OthersProps) {
   )
 }
 
-function OtherScore({ innings, ballsPerOver }: BattingLength) {
+function OtherScore({ innings, overRules }: BattingLength) {
   if (innings.closed === 'forfeited') return <small>{t.forfeited}</small>
   return (
     <>
       <span aria-hidden="true">{scoreText(innings)}</span>
       <span className="pv-hidden">{spokenScore(innings)}</span>{' '}
-      <small>{lengthText(innings, ballsPerOver)}</small>
+      <small>{lengthText(innings, overRules)}</small>
     </>
   )
 }

@@ -21,6 +21,7 @@ const card = MatchCard.parse({
   format: 't20',
   formatName: 'T20',
   ballsPerOver: 6,
+  oversPerEnd: 1,
   gender: 'male',
   season: '2026',
   matchNumber: null,

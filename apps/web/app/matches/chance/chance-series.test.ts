@@ -7,7 +7,7 @@ import { chanceSeries } from './chance-series.ts'
 const { sides } = cardOfTest
 const charted = (view: Charted['view']): Charted => ({
   view,
-  ballsPerOver: 6,
+  overRules: t20,
   shortName: ({ name }) => name,
 })
 

@@ -1,4 +1,5 @@
-import { oversName } from '@pavilion/cricket/text/length-text.ts'
+import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
+import { countsBalls, oversName } from '@pavilion/cricket/text/length-text.ts'
 import { type Bars, Manhattan } from '@pavilion/kit/cricket/charts/manhattan.tsx'
 import { RunRate } from '@pavilion/kit/cricket/charts/run-rate.tsx'
 import { Worm } from '@pavilion/kit/cricket/charts/worm.tsx'
@@ -8,8 +9,8 @@ import { asText, overBars, oversCharted, powerplayBands, rateLines, wormLines } 
 import type { Charted } from './series.ts'
 
 /** The Hundred counts balls, not sets. */
-const unitOf = (ballsPerOver: number) =>
-  ballsPerOver < 6 ? { name: t.balls, size: ballsPerOver } : undefined
+const unitOf = (overRules: OverRules) =>
+  countsBalls(overRules) ? { name: t.balls, size: overRules.ballsPerOver } : undefined
 
 type RunsChartProps = { readonly charted: Charted; readonly height?: number }
 
@@ -20,7 +21,7 @@ export function MatchWorm({ charted, height }: RunsChartProps) {
       level={2}
       innings={wormLines(charted)}
       overs={oversCharted(charted)}
-      unit={unitOf(charted.ballsPerOver)}
+      unit={unitOf(charted.overRules)}
       bands={powerplayBands(charted)}
       label={t.wormText({ series: asText(charted) })}
       height={height}
@@ -62,8 +63,8 @@ export function MatchManhattans(props: ManhattansProps) {
       level={2}
       innings={bars}
       overs={isOne ? Math.max(1, ...bars.map(({ overs }) => overs.length)) : oversCharted(charted)}
-      unit={unitOf(charted.ballsPerOver)}
-      label={t.runsInEach({ unit: oversName(charted.ballsPerOver), series: asText(charted) })}
+      unit={unitOf(charted.overRules)}
+      label={t.runsInEach({ unit: oversName(charted.overRules), series: asText(charted) })}
       height={height}
     />
   ))
@@ -76,8 +77,8 @@ export function MatchRunRate({ charted, height }: RunsChartProps) {
       level={2}
       rates={rateLines(charted)}
       overs={oversCharted(charted)}
-      unit={unitOf(charted.ballsPerOver)}
-      label={t.runsAn({ unit: oversName(charted.ballsPerOver), series: asText(charted) })}
+      unit={unitOf(charted.overRules)}
+      label={t.runsAn({ unit: oversName(charted.overRules), series: asText(charted) })}
       height={height}
     />
   )

@@ -7,7 +7,7 @@ import type { Charted } from './series.ts'
 
 const charted = (view: Charted['view']): Charted => ({
   view,
-  ballsPerOver: 6,
+  overRules: t20,
   shortName: ({ name }) => name,
 })
 

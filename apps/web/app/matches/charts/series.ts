@@ -1,3 +1,4 @@
+import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
 import { lengthText } from '@pavilion/cricket/text/length-text.ts'
 import type { InningsView, MatchView } from '@pavilion/cricket/views/view.ts'
 import type { Band } from '@pavilion/kit/cricket/charts/axes.tsx'
@@ -9,7 +10,7 @@ import { inningsName, scoreText } from '../innings-text.ts'
 /** The data of a match's charts. Super Overs are not charted. */
 export type Charted = {
   readonly view: MatchView
-  readonly ballsPerOver: number
+  readonly overRules: OverRules
   /** A short name of a side. */
   readonly shortName: (team: InningsView['team']) => string
 }
@@ -57,13 +58,13 @@ function scores(innings: InningsView, perOver: number): Point[] {
 }
 
 export function wormLines(charted: Charted): Line[] {
-  const { ballsPerOver, view } = charted
+  const { overRules, view } = charted
   const overs = oversCharted(charted)
   return mainInnings(charted).map((innings) => ({
     name: seriesName(innings, charted),
-    points: [{ over: 0, value: 0 }, ...scores(innings, ballsPerOver)],
+    points: [{ over: 0, value: 0 }, ...scores(innings, overRules.ballsPerOver)],
     marks: innings.falls.map((fall) => ({
-      over: oversNumber(fall.overs, ballsPerOver),
+      over: oversNumber(fall.overs, overRules.ballsPerOver),
       value: fall.runs,
     })),
     figure: scoreText(innings),
@@ -76,7 +77,7 @@ export function wormLines(charted: Charted): Line[] {
 
 export function rateLines(charted: Charted): Line[] {
   return mainInnings(charted).map((innings) => {
-    const points = scores(innings, charted.ballsPerOver).map(({ over, value }) => ({
+    const points = scores(innings, charted.overRules.ballsPerOver).map(({ over, value }) => ({
       over,
       value: over === 0 ? 0 : Math.round((value * 100) / over) / 100,
     }))
@@ -102,10 +103,10 @@ export function overBars(charted: Charted, only?: number): ChartedBars[][] {
 
 /** The overs that an innings may last; without a limit, the length of the longest one. */
 export function oversCharted(charted: Charted): number {
-  const { view, ballsPerOver } = charted
+  const { view, overRules } = charted
   const bowled = mainInnings(charted).map(({ overRows }) => overRows.length)
   const limit = view.innings.at(-1)?.superOver === true ? null : view.board.ballLimit
-  return Math.max(1, ...bowled, limit === null ? 0 : Math.ceil(limit / ballsPerOver))
+  return Math.max(1, ...bowled, limit === null ? 0 : Math.ceil(limit / overRules.ballsPerOver))
 }
 
 /** The powerplays, to be shaded. */
@@ -130,7 +131,7 @@ export function asText(charted: Charted): string {
   return mainInnings(charted)
     .map(
       (one) =>
-        `${seriesName(one, charted)} ${scoreText(one)} in ${lengthText(one, charted.ballsPerOver)}`,
+        `${seriesName(one, charted)} ${scoreText(one)} in ${lengthText(one, charted.overRules)}`,
     )
     .join('; ')
 }

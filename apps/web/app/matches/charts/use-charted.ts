@@ -3,6 +3,6 @@ import type { Charted } from './series.ts'
 import { shortNameOf } from './short-name.ts'
 
 export function useCharted(): Charted {
-  const { view, card, ballsPerOver } = useMatch()
-  return { view, ballsPerOver, shortName: shortNameOf(card) }
+  const { view, card, overRules } = useMatch()
+  return { view, overRules, shortName: shortNameOf(card) }
 }

@@ -1,3 +1,4 @@
+import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
 import { explain } from '@pavilion/cricket/views/explain.ts'
 import type { Explanation, Part } from '@pavilion/cricket/views/explain.ts'
 import { inUnit } from '@pavilion/cricket/text/length-text.ts'
@@ -57,7 +58,7 @@ export function ExplainDialog({ asked: text, ...props }: ExplainDialogProps) {
             <Line
               key={part.seq}
               part={part}
-              ballsPerOver={match.setup.conditions.ballsPerOver}
+              overRules={match.setup.conditions}
               address={props.address}
             />
           ))}
@@ -71,16 +72,16 @@ const Sum = ({ explanation: { parts, sum } }: { readonly explanation: Explanatio
   <p className={styles.sum}>{t.partsAddUpTo({ parts: parts.length, sum })}</p>
 )
 
-type LineProps = { readonly part: Part; readonly ballsPerOver: number; readonly address: string }
+type LineProps = { readonly part: Part; readonly overRules: OverRules; readonly address: string }
 
 /** Its number leads to the ball in the commentary. */
-function Line({ part: { seq, number, mark, text, count }, ballsPerOver, address }: LineProps) {
+function Line({ part: { seq, number, mark, text, count }, overRules, address }: LineProps) {
   return (
     <li className={styles.part}>
       <span className={styles.number}>
         {number !== null && (
           <a className="pv-link" href={`${address}?ball=${seq}`}>
-            {inUnit(number, ballsPerOver)}
+            {inUnit(number, overRules)}
           </a>
         )}
       </span>

@@ -1,3 +1,4 @@
+import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
 import { inUnit } from '@pavilion/cricket/text/length-text.ts'
 import type { CommentaryLine, WicketCard } from '@pavilion/cricket/text/commentary.ts'
 import { Avatar } from '@pavilion/kit/art/avatar.tsx'
@@ -13,13 +14,13 @@ type BallLineProps = {
   readonly isNew: boolean
   /** The batting side, for the shirt of a dismissed batter. */
   readonly side: string
-  readonly ballsPerOver: number
+  readonly overRules: OverRules
   /** Of the match. */
   readonly address: string
 }
 
 /** The commentary of one ball, whose number is a link to share it; without a number, an event between balls. */
-export function BallLine({ line, isNew, side, ballsPerOver, address }: BallLineProps) {
+export function BallLine({ line, isNew, side, overRules, address }: BallLineProps) {
   const { seq, number, mark, head, text, wicket } = line
   if (mark === null) {
     return <li className={classes(styles.note, isNew && styles.fresh)}>{isolated(text)}</li>
@@ -27,7 +28,7 @@ export function BallLine({ line, isNew, side, ballsPerOver, address }: BallLineP
   return (
     <li id={`ball-${seq}`} className={classes(styles.ball, isNew && styles.fresh)}>
       <span className={styles.number}>
-        {number !== null && <a href={`${address}?ball=${seq}`}>{inUnit(number, ballsPerOver)}</a>}
+        {number !== null && <a href={`${address}?ball=${seq}`}>{inUnit(number, overRules)}</a>}
       </span>
       <BallMark kind={mark.kind} text={mark.text} />
       <div>

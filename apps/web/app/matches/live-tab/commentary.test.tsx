@@ -1,5 +1,6 @@
 import { commentary } from '@pavilion/cricket/text/commentary.ts'
 import { hundred } from '@pavilion/cricket/formats/hundred.ts'
+import { lastManStands } from '@pavilion/cricket/formats/last-man-stands.ts'
 import { t20 } from '@pavilion/cricket/formats/t20.ts'
 import { play } from '@pavilion/cricket/fold/play.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -22,7 +23,7 @@ function htmlOf(balls: string, query = '', conditions = t20): string {
         choice={choiceOf(new URLSearchParams(query))}
         hasEarlier
         battingSide="Homes"
-        ballsPerOver={conditions.ballsPerOver}
+        overRules={conditions}
         address="/match"
       />
     </MemoryRouter>,
@@ -33,6 +34,10 @@ const overAndABit = '1 . 4 Wb 6 . 2'
 
 test('five balls in The Hundred are a set', () => {
   expect(told('1 . 4 Wb 6', '', hundred)).toContain('Set 1 11 runs, 1 wicket')
+})
+
+test('five balls in Last Man Stands are an over', () => {
+  expect(told('1 . 4 Wb 6', '', lastManStands)).toContain('Over 1 11 runs, 1 wicket')
 })
 
 test('the newest ball comes first, and a finished over is summed up above its balls', () => {

@@ -1,3 +1,4 @@
+import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
 import { oversName } from '@pavilion/cricket/text/length-text.ts'
 import type { OverCommentary } from '@pavilion/cricket/text/commentary.ts'
 import { buttonClasses } from '@pavilion/kit/button.tsx'
@@ -21,7 +22,7 @@ type CommentaryProps = {
   readonly choice: Choice
   readonly hasEarlier: boolean
   readonly battingSide: string
-  readonly ballsPerOver: number
+  readonly overRules: OverRules
   /** Of the match. */
   readonly address: string
   /** The choice among the innings. */
@@ -33,7 +34,7 @@ type CommentaryProps = {
  * does not move.
  */
 export function Commentary(props: CommentaryProps) {
-  const { overs, choice, hasEarlier, battingSide, ballsPerOver, address, turns } = props
+  const { overs, choice, hasEarlier, battingSide, overRules, address, turns } = props
   const [head, away] = useOutOfView<HTMLDivElement>()
   const { held, first, waiting } = useHeld(overs, away)
   const shown = overs
@@ -59,32 +60,32 @@ export function Commentary(props: CommentaryProps) {
       <ol>
         {shown.map(({ over, lines, told }) => (
           <Fragment key={over.over}>
-            {told && <OverSummary {...{ over, battingSide, ballsPerOver }} />}
+            {told && <OverSummary {...{ over, battingSide, overRules }} />}
             {lines.map((line) => (
               <BallLine
                 key={line.seq}
                 line={line}
                 isNew={line.seq > first}
                 side={battingSide}
-                ballsPerOver={ballsPerOver}
+                overRules={overRules}
                 address={address}
               />
             ))}
           </Fragment>
         ))}
       </ol>
-      {hasEarlier && <Earlier choice={choice} ballsPerOver={ballsPerOver} />}
+      {hasEarlier && <Earlier choice={choice} overRules={overRules} />}
     </section>
   )
 }
 
 type ChoiceProps = Pick<CommentaryProps, 'choice'>
 
-function Earlier({ choice, ballsPerOver }: Pick<CommentaryProps, 'choice' | 'ballsPerOver'>) {
+function Earlier({ choice, overRules }: Pick<CommentaryProps, 'choice' | 'overRules'>) {
   const look = buttonClasses({ variant: 'quiet', wide: true })
   return (
     <Link to={earlier(choice)} className={classes(look, styles.earlier)} preventScrollReset>
-      {t.earlierOvers({ unit: oversName(ballsPerOver) })}
+      {t.earlierOvers({ unit: oversName(overRules) })}
     </Link>
   )
 }

@@ -1,3 +1,4 @@
+import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
 import { inUnit, oversName } from '@pavilion/cricket/text/length-text.ts'
 import type { OverCommentary } from '@pavilion/cricket/text/commentary.ts'
 import { BallStrip } from '@pavilion/kit/cricket/scoreboard/ball-strip.tsx'
@@ -10,17 +11,17 @@ import { marksOf } from './over-marks.ts'
 type OverSummaryProps = {
   readonly over: OverCommentary
   readonly battingSide: string
-  readonly ballsPerOver: number
+  readonly overRules: OverRules
 }
 
 /** The summary of an over: its balls, the score, both batters and the bowler. */
-export function OverSummary({ over, battingSide, ballsPerOver }: OverSummaryProps) {
+export function OverSummary({ over, battingSide, overRules }: OverSummaryProps) {
   const marks = marksOf(over)
   return (
     <li className={styles.summary} id={`over-${over.over}`}>
       <div className={styles.summaryHead}>
         <b className="pv-display">
-          {oversName(ballsPerOver)} {over.over}
+          {oversName(overRules)} {over.over}
         </b>
         <span>{overText(over)}</span>
       </div>
@@ -34,16 +35,16 @@ export function OverSummary({ over, battingSide, ballsPerOver }: OverSummaryProp
             {isolated(name)} <b>{runs}</b> ({balls})
           </span>
         ))}
-        <Bowler {...over.bowler} ballsPerOver={ballsPerOver} />
+        <Bowler {...over.bowler} overRules={overRules} />
       </div>
     </li>
   )
 }
 
-type BowlerProps = OverCommentary['bowler'] & Pick<OverSummaryProps, 'ballsPerOver'>
+type BowlerProps = OverCommentary['bowler'] & Pick<OverSummaryProps, 'overRules'>
 
 /** The engine's figures are overs-maidens-runs-wickets; shown are wickets for runs. */
-function Bowler({ name, figures, ballsPerOver }: BowlerProps) {
+function Bowler({ name, figures, overRules }: BowlerProps) {
   const [overs = '', , runs, wickets] = figures.split('-')
   return (
     <span>
@@ -51,7 +52,7 @@ function Bowler({ name, figures, ballsPerOver }: BowlerProps) {
       <b>
         {wickets}–{runs}
       </b>{' '}
-      ({inUnit(overs, ballsPerOver)})
+      ({inUnit(overs, overRules)})
     </span>
   )
 }

@@ -13,21 +13,21 @@ import { Side } from './side.tsx'
 
 /** The latest overs as cards, the commentary, and the charts beside it. */
 export function ToldOvers({ told }: { readonly told: Told }) {
-  const { card, view, ballsPerOver } = useMatch()
+  const { card, view, overRules } = useMatch()
   const { overs, hasEarlier, choice, innings, goesOn } = useTold(told)
   return (
     <div className={styles.live}>
       <div>
         <OverCards
           overs={overs.slice(0, 10)}
-          current={goesOn ? overMarks(view, ballsPerOver) : undefined}
+          current={goesOn ? overMarks(view, overRules) : undefined}
         />
         <Commentary
           overs={overs}
           choice={choice}
           hasEarlier={hasEarlier}
           battingSide={view.innings[innings - 1]?.team.name ?? ''}
-          ballsPerOver={ballsPerOver}
+          overRules={overRules}
           address={matchAddress(card)}
           turns={<InningsChoice innings={view.innings} shown={innings} choice={choice} />}
         />

@@ -1,10 +1,11 @@
+import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
 import { lengthText } from '@pavilion/cricket/text/length-text.ts'
 import type { MatchView } from '@pavilion/cricket/views/view.ts'
 import { useState } from 'react'
 import { spokenScore } from '../innings-text.ts'
 
 type Options = {
-  readonly ballsPerOver: number
+  readonly overRules: OverRules
   /** Announces every ball, not only overs and wickets. */
   readonly everyBall: boolean
 }
@@ -13,11 +14,11 @@ type Options = {
  * The announcement for screen readers, "Ravi Rovers 142 for 4, 15.2 overs"; empty until there is something
  * to announce.
  */
-export function useAnnouncement(view: MatchView, { ballsPerOver, everyBall }: Options): string {
+export function useAnnouncement(view: MatchView, { overRules, everyBall }: Options): string {
   const mark = markOf(view, everyBall)
   const [said, setSaid] = useState({ mark, everyBall, words: '' })
   if (said.everyBall !== everyBall) setSaid({ mark, everyBall, words: '' })
-  else if (said.mark !== mark) setSaid({ mark, everyBall, words: wordsOf(view, ballsPerOver) })
+  else if (said.mark !== mark) setSaid({ mark, everyBall, words: wordsOf(view, overRules) })
   return said.words
 }
 
@@ -28,9 +29,9 @@ export function markOf({ innings, result, seq }: MatchView, everyBall = false): 
   return [latest?.number, latest?.wickets, overs, result?.text, everyBall && seq].join()
 }
 
-export function wordsOf({ innings, result }: MatchView, ballsPerOver: number): string {
+export function wordsOf({ innings, result }: MatchView, overRules: OverRules): string {
   const latest = innings.at(-1)
   if (result !== null) return result.text
   if (latest === undefined) return ''
-  return `${latest.team.name} ${spokenScore(latest)}, ${lengthText(latest, ballsPerOver)}`
+  return `${latest.team.name} ${spokenScore(latest)}, ${lengthText(latest, overRules)}`
 }

@@ -37,7 +37,7 @@ test('there is something to say after a wicket and after an over, and not betwee
   const said = marks.filter((mark, i) => i > 0 && mark !== marks[i - 1]).length
 
   expect(said).toBe(5)
-  expect(wordsOf(viewOf({ log, ...match }), 6)).toBe('Aways 11 for 1, 0.5 overs')
+  expect(wordsOf(viewOf({ log, ...match }), t20)).toBe('Aways 11 for 1, 0.5 overs')
 })
 
 test('a frame that makes no sense is left out, so that its seq is asked for', () => {

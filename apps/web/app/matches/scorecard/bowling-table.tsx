@@ -1,3 +1,4 @@
+import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
 import type { BowlingRow, InningsCard } from '@pavilion/cricket/views/scorecard.ts'
 import { lengthOf, oversName } from '@pavilion/cricket/text/length-text.ts'
 import { classes } from '@pavilion/kit/classes.ts'
@@ -8,12 +9,12 @@ import styles from './scorecard.module.css'
 
 type BowlingTableProps = {
   readonly innings: InningsCard
-  readonly ballsPerOver: number
+  readonly overRules: OverRules
 }
 
-export function BowlingTable({ innings, ballsPerOver }: BowlingTableProps) {
+export function BowlingTable({ innings, overRules }: BowlingTableProps) {
   const whose = `${innings.number}/bowler`
-  const { title } = lengthOf({ overs: '', balls: 0 }, ballsPerOver)
+  const { title } = lengthOf({ overs: '', balls: 0 }, overRules)
   return (
     <table className={classes(styles.figures, styles.bowling)}>
       <thead>
@@ -32,7 +33,7 @@ export function BowlingTable({ innings, ballsPerOver }: BowlingTableProps) {
             <abbr title={t.wickets}>W</abbr>
           </th>
           <th scope="col">
-            <abbr title={economyText(ballsPerOver)}>{t.econ}</abbr>
+            <abbr title={economyText(overRules)}>{t.econ}</abbr>
           </th>
           <th scope="col" className={styles.dots}>
             {t.dots}
@@ -43,7 +44,7 @@ export function BowlingTable({ innings, ballsPerOver }: BowlingTableProps) {
         {innings.bowling.map((row, at) => (
           <Row
             key={row.id}
-            {...{ whose, row, ballsPerOver }}
+            {...{ whose, row, overRules }}
             isFirst={at === 0}
             isTyped={innings.source === 'card'}
           />
@@ -53,7 +54,7 @@ export function BowlingTable({ innings, ballsPerOver }: BowlingTableProps) {
   )
 }
 
-type RowProps = Pick<BowlingTableProps, 'ballsPerOver'> & {
+type RowProps = Pick<BowlingTableProps, 'overRules'> & {
   readonly whose: string
   readonly row: BowlingRow
   readonly isFirst: boolean
@@ -61,7 +62,7 @@ type RowProps = Pick<BowlingTableProps, 'ballsPerOver'> & {
   readonly isTyped: boolean
 }
 
-function Row({ whose, row, ballsPerOver, isFirst, isTyped }: RowProps) {
+function Row({ whose, row, overRules, isFirst, isTyped }: RowProps) {
   return (
     <tr>
       <th scope="row">
@@ -69,7 +70,7 @@ function Row({ whose, row, ballsPerOver, isFirst, isTyped }: RowProps) {
       </th>
       <td>
         <Figure asked={`${whose}/balls/${row.id}`} value={row.balls} isFirst={isFirst}>
-          {lengthOf(row, ballsPerOver).figure}
+          {lengthOf(row, overRules).figure}
         </Figure>
       </td>
       <td>
@@ -89,4 +90,4 @@ function Row({ whose, row, ballsPerOver, isFirst, isTyped }: RowProps) {
   )
 }
 
-const economyText = (ballsPerOver: number) => t.economyOver({ unit: oversName(ballsPerOver) })
+const economyText = (overRules: OverRules) => t.economyOver({ unit: oversName(overRules) })

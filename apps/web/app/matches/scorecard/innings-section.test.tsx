@@ -18,7 +18,7 @@ function text(innings: InningsView): string {
       onStrike="h3"
       short={(name) => name}
       roleOf={() => undefined}
-      ballsPerOver={6}
+      overRules={t20}
     />,
   )
   return html

@@ -1,3 +1,4 @@
+import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
 import { inUnit, lengthText } from '@pavilion/cricket/text/length-text.ts'
 import { Crest } from '@pavilion/kit/art/crest.tsx'
 import type { InningsView } from '@pavilion/cricket/views/view.ts'
@@ -18,12 +19,12 @@ type InningsSectionProps = {
   readonly short: (name: string) => string
   /** For players of the batting side. */
   readonly roleOf: (player: string) => RoleMark | undefined
-  readonly ballsPerOver: number
+  readonly overRules: OverRules
 }
 
 /** The scorecard of one innings: batting, extras, yet to bat, fall of wickets, bowling. */
 export function InningsSection(props: InningsSectionProps) {
-  const { innings, name, onStrike, short, roleOf, ballsPerOver } = props
+  const { innings, name, onStrike, short, roleOf, overRules } = props
   const heading = `innings-${innings.number}`
   return (
     <section className={styles.card} aria-labelledby={heading}>
@@ -36,14 +37,14 @@ export function InningsSection(props: InningsSectionProps) {
           </span>
         </h2>
         <p className={`pv-display ${styles.total}`}>
-          <Total innings={innings} /> <small>{lengthText(innings, ballsPerOver)}</small>
+          <Total innings={innings} /> <small>{lengthText(innings, overRules)}</small>
         </p>
       </div>
       {innings.source === 'card' && <p className={styles.line}>{t.cardTypedIn}</p>}
       {innings.source === 'total' ? (
         <p className={styles.line}>{t.resultOnly}</p>
       ) : (
-        <Cards innings={innings} {...{ onStrike, short, roleOf, ballsPerOver }} />
+        <Cards innings={innings} {...{ onStrike, short, roleOf, overRules }} />
       )}
     </section>
   )
@@ -51,19 +52,17 @@ export function InningsSection(props: InningsSectionProps) {
 
 /** What follows from the balls. */
 function Cards(props: Omit<InningsSectionProps, 'name'>) {
-  const { innings, onStrike, short, roleOf, ballsPerOver } = props
+  const { innings, onStrike, short, roleOf, overRules } = props
   return (
     <>
       <div className="pv-scroll-x">
         <BattingTable innings={innings} onStrike={onStrike} roleOf={roleOf} />
       </div>
       <YetToBat innings={innings} short={short} />
-      <Falls innings={innings} short={short} ballsPerOver={ballsPerOver} />
+      <Falls innings={innings} short={short} overRules={overRules} />
       <Partnerships innings={innings} short={short} />
       <div className="pv-scroll-x">
-        {innings.bowling.length > 0 && (
-          <BowlingTable innings={innings} ballsPerOver={ballsPerOver} />
-        )}
+        {innings.bowling.length > 0 && <BowlingTable innings={innings} overRules={overRules} />}
       </div>
     </>
   )
@@ -88,9 +87,9 @@ function YetToBat({ innings, short }: LineProps) {
   )
 }
 
-type FallsProps = LineProps & Pick<InningsSectionProps, 'ballsPerOver'>
+type FallsProps = LineProps & Pick<InningsSectionProps, 'overRules'>
 
-function Falls({ innings: { number, falls }, short, ballsPerOver }: FallsProps) {
+function Falls({ innings: { number, falls }, short, overRules }: FallsProps) {
   if (falls.length === 0) return null
   return (
     <p className={styles.line}>
@@ -101,7 +100,7 @@ function Falls({ innings: { number, falls }, short, ballsPerOver }: FallsProps) 
             {`${runs}–${wicket}`}
           </Figure>{' '}
           ({isolated(short(name))}
-          {overs !== '' && `, ${inUnit(overs, ballsPerOver)}`})
+          {overs !== '' && `, ${inUnit(overs, overRules)}`})
         </span>
       ))}
     </p>

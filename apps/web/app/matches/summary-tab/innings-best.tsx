@@ -1,3 +1,4 @@
+import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
 import type { PersonRef } from '@pavilion/contract/records.ts'
 import { lengthText, inUnit } from '@pavilion/cricket/text/length-text.ts'
 import type { BattingRow, BowlingRow } from '@pavilion/cricket/views/scorecard.ts'
@@ -19,11 +20,11 @@ type InningsBestProps = {
   /** "second innings", where the side bats more than once. */
   readonly turn: string | undefined
   readonly people: People
-  readonly ballsPerOver: number
+  readonly overRules: OverRules
 }
 
 /** The score of an innings with its best batters and bowlers. */
-export function InningsBest({ innings, turn, people, ballsPerOver }: InningsBestProps) {
+export function InningsBest({ innings, turn, people, overRules }: InningsBestProps) {
   const batters = innings.batting.toSorted(byRuns).slice(0, mostShown)
   const bowlers = innings.bowling.toSorted(byWickets).slice(0, mostShown)
   return (
@@ -37,7 +38,7 @@ export function InningsBest({ innings, turn, people, ballsPerOver }: InningsBest
         <p className="pv-display">
           <span aria-hidden="true">{scoreText(innings)}</span>
           <span className="pv-hidden">{spokenScore(innings)}</span>{' '}
-          <small>{lengthText(innings, ballsPerOver)}</small>
+          <small>{lengthText(innings, overRules)}</small>
         </p>
       </header>
       <div className={styles.columns}>
@@ -52,7 +53,7 @@ export function InningsBest({ innings, turn, people, ballsPerOver }: InningsBest
           {bowlers.map((row) => (
             <Line key={row.id} id={row.id} name={row.name} people={people}>
               <b className="pv-display">{t.figures(row)}</b>{' '}
-              <small>({inUnit(row.overs, ballsPerOver)})</small>
+              <small>({inUnit(row.overs, overRules)})</small>
             </Line>
           ))}
         </ul>

@@ -14,7 +14,7 @@ import styles from './summary.module.css'
 
 /** After a match: who decided it, each innings at its best, and how the runs came. */
 export function MatchSummary() {
-  const { card, info, view, ballsPerOver, locale } = useMatch()
+  const { card, info, view, overRules, locale } = useMatch()
   const { innings } = view
   const people = new Map(
     info.squads.flatMap(({ players }) => players.map((one) => [one.playerId, one.person] as const)),
@@ -31,7 +31,7 @@ export function MatchSummary() {
               innings={one}
               turn={inningsName(one, innings)}
               people={people}
-              ballsPerOver={ballsPerOver}
+              overRules={overRules}
             />
           ))}
         <BestStands view={view} />
