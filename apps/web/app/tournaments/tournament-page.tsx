@@ -128,7 +128,7 @@ function Part({ tab, ...shown }: PartProps) {
     case 'table':
       return <Table {...shown} />
     case 'teams':
-      return <TeamsPart {...shown} />
+      return <Teams {...shown} />
     case 'leaders':
       return leaders.runs.length + leaders.wickets.length === 0 ? (
         <EmptyState title={t.noLeadersYet}>{t.leadersAppearWithTheFirst}</EmptyState>
@@ -170,6 +170,10 @@ function Part({ tab, ...shown }: PartProps) {
       )
   }
 }
+
+const Teams = staticIsland(import.meta.env.SSR ? TeamsPart : undefined, () =>
+  import('./teams-part.tsx').then((module) => module.TeamsPart),
+)
 
 const Notes = staticIsland(import.meta.env.SSR ? TableNotes : undefined, () =>
   import('./table-notes.tsx').then((module) => module.TableNotes),
