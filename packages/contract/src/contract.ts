@@ -47,6 +47,7 @@ import { outboxCalls } from './messages/outbox-calls.ts'
 import { notificationCalls } from './notifications/notification-calls.ts'
 import { pushCalls } from './notifications/push-calls.ts'
 import { settingCalls } from './notifications/setting-calls.ts'
+import { orderDeskCalls } from './orders/order-desk-calls.ts'
 import { orderCalls } from './orders/order-calls.ts'
 import { sandboxCalls } from './orders/sandbox-calls.ts'
 import { taxCalls } from './orders/tax-calls.ts'
@@ -164,6 +165,7 @@ export const contract = {
   editor: editorCalls,
   packages: { ...packageCalls, ...cartCalls },
   orders: { ...orderCalls, ...taxCalls, ...sandboxCalls },
+  orderDesk: orderDeskCalls,
   parkedEvents: parkedEventCalls,
   auditLog: auditLogCalls,
   accountDesk: accountDeskCalls,

@@ -62,7 +62,7 @@ const rows: readonly Row[] = [
   [
     'cancel-booking, of a ground',
     (who) => may(who, 'cancel-booking', { ...mine, ...ours }),
-    ['placer', ...GROUND],
+    ['placer', ...GROUND, 'operator'],
   ],
   ['manage-ground, ours', (who) => may(who, 'manage-ground', ours), [...GROUND, 'operator']],
   ['manage-ground, nobody’s', (who) => may(who, 'manage-ground', nobodys), ['operator']],

@@ -114,6 +114,8 @@ type Things = {
   'edit-site': []
   /** Events that could not be handled. */
   'manage-parked-events': []
+  /** Giving money back for what the site itself has sold. */
+  'refund-orders': []
   /** Finding accounts, keeping somebody out, and letting them in again. */
   'manage-accounts': []
   /** Who did what with this installation, and whose access was refused. */
@@ -206,7 +208,7 @@ const rules: { readonly [D in Action]: Rule<Things[D]> } = {
   'read-order': (account, order) => account.operator || ownsOrManages(account, order),
   'pay-order': ownsOrManages,
   'cancel-order': owns,
-  'cancel-booking': ownsOrManages,
+  'cancel-booking': (account, booking) => account.operator || ownsOrManages(account, booking),
   'manage-ground': (account, ground) => account.operator || manages(account, ground),
   'manage-organisation': (account, { organisationId }) =>
     account.operator || holds(account, organisationId, RUN),
@@ -250,6 +252,7 @@ const rules: { readonly [D in Action]: Rule<Things[D]> } = {
   'read-outbox': ({ operator }) => operator,
   'edit-site': ({ operator }) => operator,
   'manage-parked-events': ({ operator }) => operator,
+  'refund-orders': ({ operator }) => operator,
   'manage-accounts': ({ operator }) => operator,
   'read-audit-log': ({ operator }) => operator,
 }

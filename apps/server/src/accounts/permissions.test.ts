@@ -38,9 +38,10 @@ test('an operator is told of content, settings, parked events, the audit log and
       'edit-content',
       'edit-site',
       'manage-parked-events',
-      'merge-people',
       'manage-accounts',
+      'refund-orders',
       'read-audit-log',
+      'merge-people',
       'read-outbox',
     ],
   })
@@ -56,9 +57,10 @@ test('the outbox is not offered where messages really go out', async () => {
     'edit-content',
     'edit-site',
     'manage-parked-events',
-    'merge-people',
     'manage-accounts',
+    'refund-orders',
     'read-audit-log',
+    'merge-people',
   ])
   await expect(client.messages.filterOutbox({})).rejects.toMatchObject({ status: 404 })
 })

@@ -7,6 +7,14 @@ import { signedIn } from '#sessions/sessions.ts'
 import { siteOf } from '#sites/sites.ts'
 import { findHeldRoles, hasGround } from './permission.queries.ts'
 
+const ofTheInstallation = [
+  'edit-site',
+  'manage-parked-events',
+  'manage-accounts',
+  'refund-orders',
+  'read-audit-log',
+] as const
+
 export const showPermissions = os.access.permissions.handler(async ({ context }) => {
   const actor = await signedIn(context)
   const { app, host } = context
@@ -17,11 +25,8 @@ export const showPermissions = os.access.permissions.handler(async ({ context })
   const actions: Permissions['actions'] = []
   if (may(actor, 'edit-content', { organisationId })) actions.push('edit-content')
   if (await hasGround(app.db, groundsManagedBy(actor))) actions.push('manage-grounds')
-  if (may(actor, 'edit-site')) actions.push('edit-site')
-  if (may(actor, 'manage-parked-events')) actions.push('manage-parked-events')
+  actions.push(...ofTheInstallation.filter((action) => may(actor, action)))
   if (may(actor, 'merge-people', { onlyOf: null })) actions.push('merge-people')
-  if (may(actor, 'manage-accounts')) actions.push('manage-accounts')
-  if (may(actor, 'read-audit-log')) actions.push('read-audit-log')
   if (may(actor, 'read-outbox') && isOutboxOpen(app.config)) actions.push('read-outbox')
   return success('What this account can do', { operator: actor.operator, roles, actions })
 })

@@ -26,8 +26,8 @@ export const bookings: RowsOf<'bookings'> = {
   }),
   show: only('read-order', [...staff, 'operator'], named),
   calendar: only('read-order', [...staff, 'operator'], named),
-  cancel: only('cancel-booking', staff, named),
-  reschedule: only('cancel-booking', staff, async (things) => {
+  cancel: only('cancel-booking', [...staff, 'operator'], named),
+  reschedule: only('cancel-booking', [...staff, 'operator'], async (things) => {
     const { groundId, bookingId, spanId, slot } = await aBooking(things)
     return { groundId, bookingId, from: spanId, to: slot }
   }),

@@ -23,6 +23,28 @@ async function aPayment(things: Things): Promise<{ reference: string }> {
   return { reference: data.url.split('/').at(-1) ?? '' }
 }
 
+async function aPaidPlan(things: Things): Promise<{ orderId: string }> {
+  const client = await clientAs(things.app, things.memberId)
+  const order = await aPlan(things)
+  const { data } = await client.packages.paymentLink(order)
+  const reference = data.url.split('/').at(-1) ?? ''
+  await client.orders.decideSandbox({ reference, outcome: 'succeed' })
+  return order
+}
+
+export const orderDesk: RowsOf<'orderDesk'> = {
+  find: only('refund-orders', ['operator'], async (things) => {
+    const client = await clientAs(things.app, things.memberId)
+    const { data } = await client.orders.show(await aPlan(things))
+    return { number: data.number }
+  }),
+  refund: only('refund-orders', ['operator'], async (things) => ({
+    ...(await aPaidPlan(things)),
+    refunded: 1,
+    reason: 'Bought twice',
+  })),
+}
+
 export const orders: RowsOf<'orders'> = {
   show: only('read-order', [...staff, 'operator'], anOrder),
   filter: own('it lists the orders of the account of the token', () => ({})),

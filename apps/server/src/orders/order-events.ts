@@ -20,6 +20,16 @@ export const orderPaid = eventKind({
   }),
 })
 
+/** An operator gave money back for packages. */
+export const orderRefunded = eventKind({
+  kind: 'order-refunded',
+  thing: 'order',
+  data: z.object({
+    /** Minor units of the order's currency. */
+    amount: z.int(),
+  }),
+})
+
 /** A payment came for an order that could take none any more: all of it is owed to the buyer. */
 export const paymentReturned = eventKind({
   kind: 'payment-returned',

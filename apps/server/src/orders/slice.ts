@@ -5,6 +5,7 @@ import { createPaymentEvents } from './payment-events.ts'
 import { personalData } from './personal-data.queries.ts'
 import { startOrderJobs } from './reconcile.ts'
 import { cancelUnpaid } from './cancel-order.ts'
+import { findOnOrderDesk, refundOnDesk } from './desk/order-desk.ts'
 import { filterOrders } from './filter-orders.ts'
 import { filterTaxes } from './filter-taxes.ts'
 import { generateReport } from './generate-report.ts'
@@ -22,6 +23,7 @@ export const orders = {
       showSandbox: showSandboxPayment,
       decideSandbox: decideSandboxPayment,
     },
+    orderDesk: { find: findOnOrderDesk, refund: refundOnDesk },
   },
   startJobs: startOrderJobs,
   addresses: createPaymentEvents,

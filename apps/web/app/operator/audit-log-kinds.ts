@@ -15,6 +15,7 @@ const administrative: Readonly<Record<AdministrativeEventKind, string>> = {
   'record-changed': t.kindRecordChanged,
   'organisation-closed': t.kindOrganisationClosed,
   'booking-refunded': t.kindBookingRefunded,
+  'order-refunded': t.kindOrderRefunded,
   'site-settings-saved': t.kindSiteSettingsSaved,
   'parked-event-retried': t.kindParkedEventRetried,
   'parked-event-skipped': t.kindParkedEventSkipped,

@@ -71,6 +71,13 @@ const places = [
     says: t.findAccountsSuspend,
   },
   {
+    action: 'refund-orders',
+    to: '/operator/refunds',
+    icon: 'ticket',
+    title: t.refunds,
+    says: t.giveMoneyBack,
+  },
+  {
     action: 'manage-parked-events',
     to: '/operator/events',
     icon: 'alert',

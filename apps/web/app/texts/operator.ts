@@ -210,3 +210,17 @@ export const kindAccountSuspended = 'Account suspended'
 export const kindSuspensionLifted = 'Suspension lifted'
 export const kindAccountUnlocked = 'Attempts reset'
 export const cancel = 'Cancel'
+export const kindOrderRefunded = 'Order refunded by an operator'
+export const refunds = 'Refunds'
+export const giveMoneyBack = 'Give money back for plans and add-ons that were bought here.'
+export const refundsSay = 'What was bought ends once all of it is refunded. Bookings are refunded by cancelling them in the ground’s console, fees in the club’s fee book.'
+export const orderNumber = 'Order number'
+export const asOnTheInvoice = 'As on the invoice, such as 7K2MX-Q4TB9'
+export const findOrder = 'Find order'
+export const orderOf = (a: { readonly number: string | number }): string => 'Order ' + a.number
+export const paidAndRefunded = (a: { readonly total: string | number; readonly refunded: string | number }): string => '' + a.total + ' in all, ' + a.refunded + ' refunded'
+export const amountToRefund = (a: { readonly currency: string | number }): string => 'Amount to refund, ' + a.currency
+export const reasonForTheLog = 'Reason, for the audit log'
+export const refundAmount = (a: { readonly amount: string | number }): string => 'Refund ' + a.amount
+export const writeAnAmount = (a: { readonly most: string | number }): string => 'Write an amount up to ' + a.most + '.'
+export const nothingLeftToRefund = 'Nothing is left to refund on this order.'

@@ -28,6 +28,7 @@ export const Permissions = z.object({
       'manage-parked-events',
       'merge-people',
       'manage-accounts',
+      'refund-orders',
       'read-audit-log',
       'read-outbox',
     ]),

@@ -57,6 +57,7 @@ export const AdministrativeEventKind = z.enum([
   'person-split',
   'people-change-undone',
   'booking-refunded',
+  'order-refunded',
   'site-settings-saved',
   'parked-event-retried',
   'parked-event-skipped',

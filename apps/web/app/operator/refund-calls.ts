@@ -1,0 +1,11 @@
+import { find, refund } from '#calls/order-desk.ts'
+import { send } from '#state/api.ts'
+import type { OutputOf } from '#state/call.ts'
+
+export type DeskOrder = OutputOf<typeof find>['data']
+
+export const findOrder = (number: string) => send(find, { number })
+
+/** `refunded`: how much is refunded of the order in all afterwards. */
+export const refundOrder = (orderId: string, refunded: number, reason: string) =>
+  send(refund, { orderId, refunded, reason })
