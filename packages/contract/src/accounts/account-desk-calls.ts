@@ -72,7 +72,12 @@ export const accountDeskCalls = {
       z.strictObject({
         ...which,
         /** For the operators; the account is not told. */
-        reason: z.string().trim().min(1, 'Say why').max(500),
+        reason: z
+          .string()
+          .trim()
+          .min(1, 'Say why')
+          .max(500)
+          .regex(/^[^\0]*$/, 'Must be text'),
       }),
     )
     .output(envelope(DeskAccount)),

@@ -42,7 +42,16 @@ export const orderDeskCalls = {
       successStatus: 200,
     })
     .errors({ SIGNED_OUT, NOT_FOUND, ORDER_NOT_FOUND })
-    .input(z.strictObject({ number: z.string().trim().min(1, 'Write the number').max(40) }))
+    .input(
+      z.strictObject({
+        number: z
+          .string()
+          .trim()
+          .min(1, 'Write the number')
+          .max(40)
+          .regex(/^[^\0]*$/, 'Must be text'),
+      }),
+    )
     .output(envelope(Order)),
 
   refund: oc
@@ -61,7 +70,12 @@ export const orderDeskCalls = {
         /** How much is refunded of the order in all afterwards, in minor units of its currency. */
         refunded: z.int().min(1),
         /** For the audit log. */
-        reason: z.string().trim().min(1, 'Say why').max(500),
+        reason: z
+          .string()
+          .trim()
+          .min(1, 'Say why')
+          .max(500)
+          .regex(/^[^\0]*$/, 'Must be text'),
       }),
     )
     .output(envelope(Order)),
