@@ -78,6 +78,17 @@ test('suspending and lifting twice changes nothing, and each is logged once', as
   ])
 })
 
+test('what is no text, and a reason that says nothing, is refused at its field', async () => {
+  const { accountId } = await found()
+
+  for (const wrong of ['', '  ', 'a\0b', 'x'.repeat(501)]) {
+    expect(await codeOf(desk.suspend({ accountId, reason: wrong }))).toBe('BAD_REQUEST')
+  }
+  for (const wrong of ['ab', 'a\0b', 'x'.repeat(255)]) {
+    expect(await codeOf(desk.find({ text: wrong }))).toBe('BAD_REQUEST')
+  }
+})
+
 test('operators are not suspended, nor who is not there', async () => {
   const unknown = { accountId: '019a0000-0000-7000-8000-00000000dead' }
 

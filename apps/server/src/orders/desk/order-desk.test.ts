@@ -64,6 +64,19 @@ test('asked twice, or by two at once, it gives back once, and never more than wa
   expect(await order()).toMatchObject({ refunded: 74_000 })
 })
 
+test('a reason or number that is no text is refused, and so is an amount that is none', async () => {
+  const { orderId } = await paid()
+  const asked = { orderId, refunded: 1000, reason }
+
+  for (const wrong of ['', 'a\0b', 'x'.repeat(501)]) {
+    expect(await codeOf(desk.refund({ ...asked, reason: wrong }))).toBe('BAD_REQUEST')
+  }
+  for (const wrong of [0, -1, 0.5]) {
+    expect(await codeOf(desk.refund({ ...asked, refunded: wrong }))).toBe('BAD_REQUEST')
+  }
+  expect(await codeOf(desk.find({ number: 'a\0b' }))).toBe('BAD_REQUEST')
+})
+
 test('what is not paid, and what has books of its own, is not refunded here', async () => {
   const { orderId } = await checkout()
   const accountId = await newBuyer(app)
