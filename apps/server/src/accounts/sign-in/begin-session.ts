@@ -1,10 +1,12 @@
+import { ACCOUNT_SUSPENDED } from '@pavilion/contract/accounts/account-refusals.ts'
 import type { Tokens } from '@pavilion/contract/accounts/account-calls.ts'
 import type { FactorNeeded } from '@pavilion/contract/accounts/second-factor.ts'
 import type { Db } from '#db/connect.ts'
 import type { CallContext } from '#http/implement.ts'
+import { refuseCall } from '#http/refuse-call.ts'
 import { audit } from '#security/audit.ts'
 import { openSession } from '#sessions/sessions.ts'
-import { refuseSuspended } from '../desk/refuse-suspended.ts'
+import { findSuspension } from '../desk/desk.queries.ts'
 import { signTicket } from '../second-factor/factor-ticket.ts'
 import { partyOf } from '../passkeys/challenge.ts'
 import { findMeans } from '../second-factor/second-factor.queries.ts'
@@ -32,6 +34,12 @@ export async function beginSession(
     ...(found.includes(host) ? (['passkey'] as const) : []),
   ]
   return { status: 'SecondFactorNeeded', message: 'Prove that it is you.', ticket, means }
+}
+
+/** Refuses an owner who has proved who they are, and whom an operator keeps out. */
+async function refuseSuspended(db: Db, accountId: string): Promise<void> {
+  if ((await findSuspension(db, accountId)) === undefined) return
+  throw refuseCall('ACCOUNT_SUSPENDED', ACCOUNT_SUSPENDED)
 }
 
 type Opening = Parameters<typeof openSession>[2]

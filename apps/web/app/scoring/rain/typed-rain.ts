@@ -102,7 +102,7 @@ function typedRules(state: MatchState, typed: TypedRain): Result<RainConditions>
   const minimumOvers = Number(typed.minimumOvers)
   if (!(secondsPerOver > 0)) return refused('bad-rules', 'Say how many minutes an over counts for.')
   if (!Number.isInteger(minimumOvers) || minimumOvers < 1)
-    return refused('bad-rules', 'The fewest overs for a result are a whole number.')
+    return refused('bad-rules', 'The fewest overs for a result must be a whole number.')
   const method = { ...standardMethod, g50: Number(typed.g50) }
   return { ...rules, value: { ...rules.value, method, secondsPerOver, minimumOvers } }
 }
