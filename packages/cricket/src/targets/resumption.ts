@@ -82,7 +82,7 @@ export function ifBallsAreLost(
 ): Result<Resumption, ResumptionRefusal> {
   const { conditions, first, second, position } = stopped
   if (!Number.isInteger(ballsLost) || ballsLost < 0)
-    return refused('bad-overs', 'Overs lost are a number of balls, not below none.')
+    return refused('bad-overs', 'The overs lost are a whole number of balls, and not below zero.')
   if (ballsLost >= position.ballsLeft)
     return refused('bad-overs', 'That leaves the innings no ball. End it first.')
   const { table } = conditions.method
