@@ -3,6 +3,7 @@ import type { PlayerId } from '@pavilion/cricket/setup.ts'
 import { bowledOvers, oversInMatch } from '@pavilion/cricket/workload/bowled-overs.ts'
 import { breachesOfOver } from '@pavilion/cricket/workload/workload.ts'
 import type { WorkloadBreach } from '@pavilion/cricket/workload/workload.ts'
+import * as t from '#texts/scoring.ts'
 import type { MatchLimits } from './limit-store.ts'
 
 /** What the pad says of a bowler whom a directive limits. */
@@ -37,17 +38,15 @@ export function limitedBy(
   return breach === undefined ? null : { says: sentence(breach), isStopped: stops !== undefined }
 }
 
-const says: Readonly<Record<WorkloadBreach['rule'], (most: number) => string>> = {
-  spell: (most) => `${overs(most)} is the most in a spell`,
-  rest: (due) => `rests for ${due} more ${due === 1 ? 'over' : 'overs'} from the same end`,
-  day: (most) => `${overs(most)} is the most in a day`,
-  week: (most) => `${overs(most)} is the most in 7 days`,
-  days: (most) => `has bowled on ${most} of 7 days, which is the most`,
+const says: Readonly<Record<WorkloadBreach['rule'], (most: number, by: string) => string>> = {
+  spell: (overs, by) => t.mostInASpell({ overs, by }),
+  rest: (overs, by) => t.restsFor({ overs, by }),
+  day: (overs, by) => t.mostInADay({ overs, by }),
+  week: (overs, by) => t.mostInSevenDays({ overs, by }),
+  days: (days, by) => t.hasBowledOnDays({ days, by }),
 }
-
-const overs = (count: number) => (count === 1 ? '1 over' : `${count} overs`)
 
 /** "5 overs is the most in a spell (Indus League, rule 7.3)". */
 function sentence({ rule, most, limit: { by, clause } }: WorkloadBreach): string {
-  return `${says[rule](most)} (${clause === '' ? by : `${by}, rule ${clause}`})`
+  return says[rule](most, clause === '' ? by : t.ruleOf({ by, clause }))
 }

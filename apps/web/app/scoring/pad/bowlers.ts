@@ -6,6 +6,7 @@ import { judge } from '@pavilion/cricket/laws/judge.ts'
 import { penaltyBalls } from '@pavilion/cricket/laws/penalty-time.ts'
 import { playersOf } from '@pavilion/cricket/laws/sides.ts'
 import type { PlayerId } from '@pavilion/cricket/setup.ts'
+import * as t from '#texts/scoring.ts'
 import type { LimitOf } from '../limits/use-limits.ts'
 import type { PadChoice } from './choices.tsx'
 
@@ -43,9 +44,9 @@ const reasonOf = ({ code, message }: { readonly code: string; readonly message: 
   reasons[code] ?? message
 
 const reasons: Readonly<Record<string, string>> = {
-  'two-overs-running': 'bowled the last over',
-  'bowler-over-quota': 'has bowled out',
-  'off-the-field': 'is off the field',
+  'two-overs-running': t.bowledTheLastOver,
+  'bowler-over-quota': t.hasBowledOut,
+  'off-the-field': t.isOffTheField,
 }
 
 function notesOf(state: MatchState, innings: Innings, player: PlayerId): string | undefined {
@@ -58,7 +59,7 @@ function absenceOf({ setup }: MatchState, innings: Innings, player: PlayerId): s
   const balls = penaltyBalls(innings, player)
   if (balls === 0) return undefined
   const overs = oversText(balls, setup.conditions.ballsPerOver)
-  return `back on the field: about ${overs} overs of penalty time left, unless excused (Law 24.2)`
+  return t.penaltyTimeLeft({ overs })
 }
 
 /** "3 of 4 overs, 1–22". */

@@ -1,4 +1,5 @@
 import { classes } from '@pavilion/kit/classes.ts'
+import * as t from '#texts/scoring.ts'
 import { useDigits } from './use-keys.ts'
 import styles from './choices.module.css'
 
@@ -57,7 +58,7 @@ export function Prompt({ title, choices, onChoose, onUnlisted }: PromptProps) {
       <Choices label={title} choices={choices} onChoose={onChoose} />
       {onUnlisted && (
         <button type="button" className={styles.unlisted} onClick={onUnlisted}>
-          Somebody who is not listed
+          {t.somebodyWhoIsNotListed}
         </button>
       )}
     </section>

@@ -4,6 +4,7 @@ import { nameOf } from '@pavilion/cricket/fold/state.ts'
 import { outcomeText } from '@pavilion/cricket/result/outcome-text.ts'
 import { outcomeOf } from '@pavilion/cricket/result/outcome.ts'
 import { Link } from 'react-router'
+import * as t from '#texts/scoring.ts'
 import styles from './choices.module.css'
 
 type FinishedProps = {
@@ -17,18 +18,18 @@ export function Finished({ matchId, state, honour }: FinishedProps) {
   const outcome = outcomeOf(state)
   const best = state.playerOfMatch?.players ?? []
   return (
-    <section className={styles.prompt} aria-label="The match is over">
+    <section className={styles.prompt} aria-label={t.theMatchIsOver}>
       <h2 className={styles.title}>
-        {outcome === null ? 'Nothing more is due' : outcomeText(state, outcome)}
+        {outcome === null ? t.nothingMoreIsDue : outcomeText(state, outcome)}
       </h2>
       {best.length > 0 && (
         <p className={styles.honoured}>
-          Player of the match: {best.map((id) => nameOf(state, id)).join(', ')}
+          {t.bestOfTheMatch({ names: best.map((id) => nameOf(state, id)).join(', ') })}
         </p>
       )}
       {outcome !== null && (
         <button type="button" className={styles.unlisted} onClick={honour}>
-          {best.length === 0 ? 'Name the player of the match' : 'Name another player of the match'}
+          {best.length === 0 ? t.nameThePlayerOfThe : t.nameAnotherPlayerOfThe}
         </button>
       )}
       <Link
@@ -36,7 +37,7 @@ export function Finished({ matchId, state, honour }: FinishedProps) {
         to={`/match-central/matches/${matchId}`}
         discover="none"
       >
-        To the scorecard
+        {t.toTheScorecard}
       </Link>
     </section>
   )

@@ -1,6 +1,7 @@
 import { classes } from '@pavilion/kit/classes.ts'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import * as t from '#texts/scoring.ts'
 import type { ExtraKey } from './ball.ts'
 import styles from './keys.module.css'
 import { lastDone, nameOfFact, redo } from './undo.ts'
@@ -8,9 +9,9 @@ import type { Pad } from './use-pad.ts'
 
 const extras: readonly (readonly [ExtraKey, string, string])[] = [
   ['wide', 'WD', 'wide'],
-  ['noball', 'NB', 'no ball'],
+  ['noball', 'NB', t.noBall],
   ['bye', 'B', 'bye'],
-  ['legbye', 'LB', 'leg bye'],
+  ['legbye', 'LB', t.legBye],
 ]
 
 type KeysProps = { readonly pad: Pad }
@@ -28,7 +29,7 @@ export function Keys({ pad }: KeysProps) {
     </button>
   )
   return (
-    <section className={styles.keys} aria-label="Scoring keys">
+    <section className={styles.keys} aria-label={t.scoringKeys}>
       <ExtraKeys pad={pad} />
       {runs(3)}
       {runs(2)}
@@ -40,7 +41,7 @@ export function Keys({ pad }: KeysProps) {
         aria-keyshortcuts="o"
         onClick={() => pad.open('wicket')}
       >
-        <span>OUT</span>
+        <span>{t.out}</span>
       </button>
       {runs(1, classes(styles.big, styles.double))}
       <MoreKey pad={pad} />
@@ -51,7 +52,7 @@ export function Keys({ pad }: KeysProps) {
         onClick={() => void pad.score({ runs: 0 })}
       >
         <span>0</span>
-        <small>dot</small>
+        <small>{t.dot}</small>
       </button>
     </section>
   )
@@ -83,7 +84,7 @@ export function MoreKey({ pad, alone = false }: KeysProps & { readonly alone?: b
       aria-keyshortcuts="m"
       onClick={() => pad.open('more')}
     >
-      <span>More</span>
+      <span>{t.more}</span>
     </button>
   )
 }
@@ -96,7 +97,7 @@ export function ResultKey({ pad }: KeysProps) {
       className={classes(styles.key, styles.more, styles.alone)}
       onClick={() => pad.open('result')}
     >
-      <span>Only the result is known</span>
+      <span>{t.onlyTheResultIsKnown}</span>
     </button>
   )
 }
@@ -118,7 +119,7 @@ export function UndoRow({ state, pad }: UndoRowProps) {
       >
         <Icon name="undo" />
         <span className="pv-truncate">
-          {last === undefined ? 'Nothing to undo' : `Undo ${nameOfFact(state, last)}`}
+          {last === undefined ? t.nothingToUndo : t.undoWhat({ what: nameOfFact(state, last) })}
         </span>
       </button>
       {canRedo && (
@@ -128,7 +129,7 @@ export function UndoRow({ state, pad }: UndoRowProps) {
           aria-keyshortcuts="r"
           onClick={() => void pad.redo()}
         >
-          Redo
+          {t.redo}
         </button>
       )}
     </div>

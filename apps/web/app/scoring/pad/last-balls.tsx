@@ -2,6 +2,7 @@ import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { ballText } from '@pavilion/cricket/text/ball-mark.ts'
 import { shortNames } from '@pavilion/cricket/text/names.ts'
 import { ballNumber, ballsOfInnings } from '@pavilion/cricket/views/balls.ts'
+import * as t from '#texts/scoring.ts'
 import styles from './last-balls.module.css'
 import type { Pad } from './use-pad.ts'
 
@@ -14,10 +15,10 @@ export function LastBalls({ state, pad }: LastBallsProps) {
   const naming = shortNames(state)
   const balls = state.current ? ballsOfInnings(state.current).slice(-MOST).toReversed() : []
   return (
-    <aside className={styles.aside} aria-label="The last balls">
-      <h2 className={styles.asideTitle}>The last balls</h2>
+    <aside className={styles.aside} aria-label={t.theLastBalls}>
+      <h2 className={styles.asideTitle}>{t.theLastBalls}</h2>
       {balls.length === 0 ? (
-        <p>They appear here.</p>
+        <p>{t.theyAppearHere}</p>
       ) : (
         <ol>
           {balls.map((ball) => (
@@ -29,7 +30,10 @@ export function LastBalls({ state, pad }: LastBallsProps) {
               >
                 <b>{ballNumber(ball)}</b>
                 <span>
-                  {naming(ball.entry.fact.bowler)} to {naming(ball.entry.fact.striker)}
+                  {t.bowlerToStriker({
+                    bowler: naming(ball.entry.fact.bowler),
+                    striker: naming(ball.entry.fact.striker),
+                  })}
                 </span>
                 <span className={styles.what}>{ballText(ball.entry.fact)}</span>
               </button>
@@ -37,7 +41,7 @@ export function LastBalls({ state, pad }: LastBallsProps) {
           ))}
         </ol>
       )}
-      <p className={styles.hint}>Press a ball to correct it, ? for the keys of the keyboard.</p>
+      <p className={styles.hint}>{t.pressABallToCorrectIt}</p>
     </aside>
   )
 }

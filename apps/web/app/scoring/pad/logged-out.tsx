@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { wanting } from '#layout/modal.ts'
 import { useClientState } from '#state/use-client-state.ts'
+import * as t from '#texts/scoring.ts'
 import type { Scorebook } from '../book/scorebook.ts'
 import type { Shown } from '../book/sync.ts'
 import styles from './sync-notice.module.css'
@@ -22,10 +23,10 @@ export function LoggedOut({ matchId, book, shown }: LoggedOutProps) {
   }, [book, token])
   return (
     <section className={styles.notice} role="alert">
-      <p>You are logged out. You can go on scoring: everything is kept on this device.</p>
+      <p>{t.youAreLoggedOutYou}</p>
       <Unsent matchId={matchId} shown={shown} />
       <Link className={styles.check} to="/?modal=login" state={wanting(where)}>
-        Log in to send it
+        {t.logInToSendIt}
       </Link>
     </section>
   )

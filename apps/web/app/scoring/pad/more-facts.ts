@@ -2,6 +2,7 @@ import type { PlayFact } from '@pavilion/cricket/facts.ts'
 import type { Innings, MatchState } from '@pavilion/cricket/fold/state.ts'
 import { canBeDrawn } from '@pavilion/cricket/formats/conditions.ts'
 import { judge } from '@pavilion/cricket/laws/judge.ts'
+import * as t from '#texts/scoring.ts'
 import { outWithoutBall } from './without-ball.ts'
 
 /** Something that is recorded without a ball, in the words of its key. */
@@ -14,14 +15,14 @@ export function moreOf(state: MatchState): readonly MoreGroup[] {
   const { current } = state
   const open = current !== null && current.closed === null ? current : null
   const groups: MoreGroup[] = [
-    { title: 'A batter leaves', entries: open ? leaving(state, open) : [] },
-    { title: 'A batter returns', entries: returning(state) },
-    { title: 'Out without a ball (Laws 37, 38.3, 40)', entries: open ? outWithoutBall(state) : [] },
-    { title: 'Penalty runs (Law 41)', entries: current ? penalties(state) : [] },
-    { title: 'Play', entries: stoppages(state) },
-    { title: 'The over', entries: open ? overEnd(open) : [] },
-    { title: 'The innings', entries: open ? inningsEnds(state, open) : [] },
-    { title: 'The match', entries: matchEnds(state) },
+    { title: t.aBatterLeaves, entries: open ? leaving(state, open) : [] },
+    { title: t.aBatterReturns, entries: returning(state) },
+    { title: t.outWithoutABallLaws, entries: open ? outWithoutBall(state) : [] },
+    { title: t.penaltyRunsLaw41, entries: current ? penalties(state) : [] },
+    { title: t.play, entries: stoppages(state) },
+    { title: t.theOver, entries: open ? overEnd(open) : [] },
+    { title: t.theInnings, entries: open ? inningsEnds(state, open) : [] },
+    { title: t.theMatch, entries: matchEnds(state) },
   ]
   return groups
     .map(({ title, entries }) => ({
@@ -35,11 +36,11 @@ export function moreOf(state: MatchState): readonly MoreGroup[] {
 function returning({ current, names }: MatchState): MoreEntry[] {
   if (current?.closed !== 'all out') return []
   return current.batters.flatMap(({ id, left, dismissal }): MoreEntry[] => {
-    const returns = `${names.get(id) ?? ''} returns`
+    const name = names.get(id) ?? ''
     const fact = { type: 'batter-returned', player: id } as const
-    if (left !== null) return [{ label: returns, fact }]
+    if (left !== null) return [{ label: t.namedReturns({ name }), fact }]
     return dismissal?.kind === 'retired out'
-      ? [{ label: `${returns}; the other captain consents`, fact: { ...fact, consent: true } }]
+      ? [{ label: t.returnsIfConsented({ name }), fact: { ...fact, consent: true } }]
       : []
   })
 }
@@ -48,15 +49,15 @@ const PENALTY = 5
 
 function leaving({ names }: MatchState, { striker, nonStriker }: Innings): MoreEntry[] {
   const reasons = [
-    ['hurt', 'retires hurt'],
-    ['not out', 'retires not out'],
-    ['out', 'retires out'],
+    ['hurt', t.retiresHurt],
+    ['not out', t.retiresNotOut],
+    ['out', t.retiresOut],
   ] as const
   return [striker, nonStriker].flatMap((line) =>
     line === null
       ? []
       : reasons.map(([reason, says]) => ({
-          label: `${names.get(line.id) ?? ''} ${says}`,
+          label: says({ name: names.get(line.id) ?? '' }),
           fact: { type: 'batter-retired', player: line.id, reason },
         })),
   )
@@ -72,11 +73,11 @@ const penalties = ({ setup }: MatchState): MoreEntry[] => {
   )
 }
 
-const reasons = ['Rain', 'Bad light', 'Drinks', 'Lunch', 'Tea', 'Stumps', 'Injury'] as const
+const reasons = [t.rain, t.badLight, t.drinks, t.lunch, t.tea, t.stumps, t.injury] as const
 
 const stoppages = ({ stoppage, ended }: MatchState): MoreEntry[] => {
   if (ended !== null) return []
-  if (stoppage !== null) return [{ label: 'Play resumes', fact: { type: 'play-resumed' } }]
+  if (stoppage !== null) return [{ label: t.playResumes, fact: { type: 'play-resumed' } }]
   return reasons.map((reason) => ({ label: reason, fact: { type: 'stoppage', reason } }))
 }
 
@@ -86,8 +87,8 @@ function overEnd({ over }: Innings): MoreEntry[] {
   const { index, balls, closed, due } = over
   const count = closed ? due + 1 : balls
   const label = closed
-    ? `The umpires let over ${index + 1} go on`
-    : `The umpires end over ${index + 1} after ${balls}`
+    ? t.overGoesOn({ over: index + 1 })
+    : t.overEndsAfter({ over: index + 1, balls })
   return count === 0
     ? []
     : [{ label, fact: { type: 'over-miscounted', over: index, balls: count } }]
@@ -95,8 +96,8 @@ function overEnd({ over }: Innings): MoreEntry[] {
 
 function inningsEnds({ setup }: MatchState, { team, balls }: Innings): MoreEntry[] {
   const ends: MoreEntry[] = [
-    { label: `${team.name} are all out`, fact: { type: 'innings-ended', reason: 'all out' } },
-    { label: 'Ends here', fact: { type: 'innings-ended', reason: 'closed' } },
+    { label: t.areAllOut({ team: team.name }), fact: { type: 'innings-ended', reason: 'all out' } },
+    { label: t.endsHere, fact: { type: 'innings-ended', reason: 'closed' } },
   ]
   const declared: PlayFact = {
     type: 'innings-ended',
@@ -110,12 +111,12 @@ function inningsEnds({ setup }: MatchState, { team, balls }: Innings): MoreEntry
 
 function matchEnds({ ended, setup }: MatchState): MoreEntry[] {
   if (ended !== null) return []
-  const draw: MoreEntry = { label: 'Drawn', fact: { type: 'match-ended', result: 'drawn' } }
+  const draw: MoreEntry = { label: t.drawn, fact: { type: 'match-ended', result: 'drawn' } }
   return [
-    { label: 'No result', fact: { type: 'match-ended', result: 'no result' } },
+    { label: t.noResult, fact: { type: 'match-ended', result: 'no result' } },
     ...(canBeDrawn(setup.conditions) ? [draw] : []),
     ...setup.teams.map(({ id, name }): MoreEntry => ({
-      label: `Awarded to ${name}`,
+      label: t.awardedTo({ team: name }),
       fact: { type: 'match-ended', result: 'won', winner: id, method: 'Awarded' },
     })),
   ]

@@ -7,6 +7,7 @@ import { TextField } from '@pavilion/kit/text-field.tsx'
 import { Button } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { use, useState } from 'react'
+import * as t from '#texts/scoring.ts'
 import { LimitsContext } from '../limits/use-limits.ts'
 import { bowlersOf } from './bowlers.ts'
 import { Choices } from './choices.tsx'
@@ -29,7 +30,7 @@ export function MoreSheet({ state, pad, settings }: MoreSheetProps) {
   const record = (fact: Fact) => void pad.record(() => [fact])
   const next = nextOf(state)
   return (
-    <Sheet title="More" onClose={() => pad.close('more')}>
+    <Sheet title={t.more} onClose={() => pad.close('more')}>
       {next.ask === 'ball' && <UnusualRuns pad={pad} />}
       {moreOf(state).map(({ title, entries }) => (
         <section key={title}>
@@ -49,19 +50,19 @@ export function MoreSheet({ state, pad, settings }: MoreSheetProps) {
       <Note record={record} />
       <label className={classes(styles.label, styles.check)}>
         <input type="checkbox" checked={settings.isAsking} onChange={settings.turnAsking} />
-        Ask on this device where each hit went
+        {t.askWhereEachHitWent}
       </label>
       <label className={classes(styles.label, styles.check)}>
         <input type="checkbox" checked={settings.isLarge} onChange={settings.turnLarge} />
-        Large type on this device
+        {t.largeType}
       </label>
       <section className={styles.form}>
         <LastBall state={state} pad={pad} />
         <Button variant="outline" wide onClick={() => pad.open('players')}>
-          Players and substitutes
+          {t.playersAndSubstitutes}
         </Button>
         <Button variant="outline" wide onClick={() => pad.open('scorers')}>
-          Scorers and invitations
+          {t.scorersAndInvitations}
         </Button>
       </section>
     </Sheet>
@@ -77,7 +78,7 @@ function Targets({ state, record, onLost }: TargetsProps) {
       {mayLoseOvers(state) && (
         <section className={styles.form}>
           <Button variant="outline" wide onClick={onLost}>
-            Overs lost: work out the target
+            {t.oversLostWorkOutThe}
           </Button>
         </section>
       )}
@@ -97,7 +98,7 @@ function LastBall({ state, pad }: Pick<MoreSheetProps, 'state' | 'pad'>) {
   if (last === undefined) return null
   return (
     <Button variant="outline" wide onClick={() => pad.openBall('describe', last.seq)}>
-      A review or note of the last ball
+      {t.aReviewOrNoteOf}
     </Button>
   )
 }
@@ -106,16 +107,16 @@ const unusual = [
   { id: '5', label: '5', runs: 5 },
   { id: '7', label: '7', runs: 7 },
   { id: '8', label: '8', runs: 8 },
-  { id: 'all-run 4', label: '4, all run', runs: 4, nonBoundary: true },
-  { id: 'all-run 6', label: '6, all run', runs: 6, nonBoundary: true },
+  { id: 'all-run 4', label: t.fourAllRun, runs: 4, nonBoundary: true },
+  { id: 'all-run 6', label: t.sixAllRun, runs: 6, nonBoundary: true },
 ] as const
 
 function UnusualRuns({ pad }: { readonly pad: Pad }) {
   return (
     <section>
-      <h3 className={styles.label}>Runs</h3>
+      <h3 className={styles.label}>{t.runs}</h3>
       <Choices
-        label="Runs"
+        label={t.runs}
         choices={unusual}
         onChoose={(id) => {
           const chosen = unusual.find((one) => one.id === id)
@@ -136,9 +137,9 @@ function MoreBowlers({ state, record }: Recording) {
   const { bowlers } = nextOf(state).due
   return (
     <section>
-      <h3 className={styles.label}>Another bowler goes on with the over</h3>
+      <h3 className={styles.label}>{t.anotherBowlerGoesOnWith}</h3>
       <Choices
-        label="Another bowler"
+        label={t.anotherBowler}
         choices={bowlersOf(state, current, { allowed: bowlers, limitOf })}
         onChoose={(player) => record({ type: 'bowler-came-on', player })}
       />
@@ -152,13 +153,13 @@ function Note({ record }: Pick<Recording, 'record'>) {
   return (
     <section className={styles.form}>
       <TextField
-        label="A note for the scorebook"
+        label={t.aNoteForTheScorebook}
         maxLength={300}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
       <Button variant="outline" wide onClick={write}>
-        Write
+        {t.write}
       </Button>
     </section>
   )

@@ -2,6 +2,7 @@ import { classes } from '@pavilion/kit/classes.ts'
 import { IconButton } from '@pavilion/kit/icon-button.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { Link } from 'react-router'
+import * as t from '#texts/scoring.ts'
 import type { Shown } from '../book/sync.ts'
 import { syncText } from '../book/sync.ts'
 import styles from './pad-head.module.css'
@@ -25,29 +26,29 @@ export function PadHead({ matchId, shown, settings, isChecking }: PadHeadProps) 
         className={styles.back}
         to={`/match-central/matches/${matchId}`}
         discover="none"
-        aria-label="To the match"
+        aria-label={t.toTheMatch}
       >
         <Icon name="arrow-left" />
       </Link>
       <div className={styles.names}>
-        <h1 className="pv-truncate">{sides ?? 'Score a match'}</h1>
+        <h1 className="pv-truncate">{sides ?? t.scoreAMatch}</h1>
         <output className={styles.sync}>
           <span
             className={classes(styles.light, sync.kind === 'saved' && styles.saved)}
             aria-hidden
           />
-          {isChecking ? 'Checking, kept on this device only' : syncText(sync, unsent)}
+          {isChecking ? t.checkingKeptOnThisDevice : syncText(sync, unsent)}
         </output>
       </div>
       <IconButton
         icon="sun"
-        label="Black on white for bright sun"
+        label={t.blackOnWhiteForBright}
         aria-pressed={settings.isSunlit}
         onClick={settings.turnSunlight}
       />
       <IconButton
         icon="swap"
-        label="Mirrored for the left hand"
+        label={t.mirroredForTheLeftHand}
         aria-pressed={settings.isMirrored}
         onClick={settings.turnMirrored}
       />

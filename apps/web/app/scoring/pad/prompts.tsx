@@ -1,6 +1,7 @@
 import { nameOf } from '@pavilion/cricket/fold/state.ts'
 import type { PlayerId } from '@pavilion/cricket/setup.ts'
 import { lazy, Suspense, use } from 'react'
+import * as t from '#texts/scoring.ts'
 import { bowlersOf } from './bowlers.ts'
 import { Prompt } from './choices.tsx'
 import { LimitsContext } from '../limits/use-limits.ts'
@@ -44,11 +45,11 @@ function BatterPrompt({ state, due, record, join }: AskedDue) {
   const choices = [
     ...due.batters.map((id) => choice(id)),
     ...due.hurt.map((id) => choice(id, 'returns')),
-    ...due.retiredOut.map((id) => choice(id, 'retired out; returns if the other captain consents')),
+    ...due.retiredOut.map((id) => choice(id, t.returnsWithConsent)),
   ]
   return (
     <Prompt
-      title="Who comes in?"
+      title={t.whoComesIn}
       choices={choices}
       onChoose={(player) => record([comingOf(player, due)])}
       onUnlisted={current === null ? undefined : () => join(current.team.id)}
@@ -63,7 +64,7 @@ function BowlerPrompt({ state, due, record, join }: AskedDue) {
   const over = current.overs.length + 1
   return (
     <Prompt
-      title={`Who bowls over ${over}?`}
+      title={t.whoBowlsOver({ over })}
       choices={bowlersOf(state, current, { allowed: due.bowlers, limitOf })}
       onChoose={(player) => record([{ type: 'bowler-came-on', player }])}
       onUnlisted={() => join(current.bowlingTeam.id)}

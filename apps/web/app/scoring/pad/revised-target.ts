@@ -1,9 +1,10 @@
 import type { Fact } from '@pavilion/cricket/facts.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { ballsOfOvers } from '@pavilion/cricket/formats/conditions.ts'
+import * as t from '#texts/scoring.ts'
 
 /** How the umpires come to a target; the last of them is no method. */
-export const targetMethods = ['D/L (Standard Edition)', 'DLS', 'VJD', 'Target set by hand'] as const
+export const targetMethods = ['D/L (Standard Edition)', 'DLS', 'VJD', t.targetSetByHand] as const
 type TargetMethod = (typeof targetMethods)[number]
 
 /** What is typed of a target or a length: overs as the umpires say them, "41" or "41.2". */

@@ -8,6 +8,7 @@ import { boardOf } from '@pavilion/cricket/views/board.ts'
 import type { Board } from '@pavilion/cricket/views/board.ts'
 import { BallStrip } from '@pavilion/kit/cricket/scoreboard/ball-strip.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
+import * as t from '#texts/scoring.ts'
 import type { Middle } from './ball.ts'
 import styles from './score-head.module.css'
 import type { Pad } from './use-pad.ts'
@@ -23,7 +24,7 @@ export function ScoreHead({ state, middle, pad }: ScoreHeadProps & { readonly pa
   const innings = board.innings.at(-1)
   return (
     <>
-      <section className={styles.score} aria-label="Score" aria-live="polite">
+      <section className={styles.score} aria-label={t.score} aria-live="polite">
         <div>
           <span className={styles.team}>{teamName(state, board)}</span>
           <b className={styles.total}>
@@ -35,7 +36,9 @@ export function ScoreHead({ state, middle, pad }: ScoreHeadProps & { readonly pa
         <div className={styles.rest}>
           <b className={styles.overs}>{innings?.overs ?? '0'}</b>
           <span>{board.equation?.toLowerCase() ?? restText(board)}</span>
-          {board.powerplayTo !== null && <span>powerplay to over {board.powerplayTo}</span>}
+          {board.powerplayTo !== null && (
+            <span>{t.powerplayToOver({ over: board.powerplayTo })}</span>
+          )}
         </div>
       </section>
       <MiddleRow state={state} board={board} middle={middle} pad={pad} />
@@ -49,8 +52,8 @@ const teamName = ({ setup }: MatchState, { batting }: Board) =>
 
 function restText({ runRate, freeHit, stoppage }: Board): string {
   if (stoppage !== null) return stoppage
-  if (freeHit) return 'Free hit'
-  return runRate === null ? '' : `run rate ${runRate.toFixed(2)}`
+  if (freeHit) return t.freeHit
+  return runRate === null ? '' : t.runRateText({ rate: runRate.toFixed(2) })
 }
 
 type PartProps = ScoreHeadProps & { readonly board: Board; readonly pad: Pad }
@@ -68,7 +71,7 @@ function MiddleRow({ state, board, middle, pad }: PartProps) {
             <dt className="pv-truncate">
               <span className={styles.point} aria-hidden />
               {naming(id)}
-              {faces && <span className="pv-hidden"> faces</span>}
+              {faces && <span className="pv-hidden"> {t.facesHidden}</span>}
             </dt>
             <dd>
               <b>{runs}</b> <small>{balls}</small>
@@ -76,7 +79,7 @@ function MiddleRow({ state, board, middle, pad }: PartProps) {
                 <button
                   type="button"
                   className={styles.turn}
-                  aria-label={`${naming(id)} faces instead`}
+                  aria-label={t.namedFacesInstead({ name: naming(id) })}
                   onClick={pad.swap}
                 />
               )}
@@ -122,10 +125,10 @@ function ThisOver({ state, board, middle, pad }: PartProps) {
   const words =
     isOpen && current ? ballsOfOver(current, over).map(({ entry }) => ballText(entry.fact)) : []
   return (
-    <section className={styles.over} aria-label="This over">
+    <section className={styles.over} aria-label={t.thisOver}>
       <BallStrip
         balls={[...marks, ...toCome]}
-        label={words.length === 0 ? 'No ball bowled yet' : words.join(', ')}
+        label={words.length === 0 ? t.noBallBowledYet : words.join(', ')}
         size="large"
         oneLine
       />
@@ -145,7 +148,7 @@ function BookKey({ pad }: { readonly pad: Pad }) {
       aria-keyshortcuts="e"
       onClick={() => pad.open('book')}
     >
-      Scorebook
+      {t.scorebook}
     </button>
   )
 }
@@ -159,5 +162,5 @@ function nextText(state: MatchState, { striker, bowler }: Middle): string {
   const number = isOpen ? over.index + 1 : (state.current?.overs.length ?? 0) + 1
   const ball = ordinals[isOpen ? over.balls : 0] ?? 'next'
   const naming = shortNames(state)
-  return `Over ${number}, ${ball} ball. ${naming(bowler)} to ${naming(striker)}.`
+  return t.comingUp({ over: number, ball, bowler: naming(bowler), striker: naming(striker) })
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { IconButton } from '@pavilion/kit/icon-button.tsx'
+import * as t from '#texts/scoring.ts'
 import styles from './sheet.module.css'
 
 type SheetProps = {
@@ -27,7 +28,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
         <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
-        <IconButton icon="close" label="Close" onClick={onClose} />
+        <IconButton icon="close" label={t.close} onClick={onClose} />
       </div>
       {children}
     </dialog>

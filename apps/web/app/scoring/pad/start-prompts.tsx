@@ -4,6 +4,7 @@ import type { Due } from '@pavilion/cricket/laws/due.ts'
 import { namedPlayersOf } from '@pavilion/cricket/laws/sides.ts'
 import type { PlayerId, Team, TeamId } from '@pavilion/cricket/setup.ts'
 import { useState } from 'react'
+import * as t from '#texts/scoring.ts'
 import { Prompt } from './choices.tsx'
 import type { PadChoice } from './choices.tsx'
 
@@ -23,18 +24,18 @@ const teamsOf = ({ setup }: MatchState): PadChoice[] =>
   setup.teams.map(({ id, name }) => ({ id, label: name }))
 
 const decisions = [
-  { id: 'bat', label: 'To bat' },
-  { id: 'field', label: 'To field' },
+  { id: 'bat', label: t.toBat },
+  { id: 'field', label: t.toField },
 ] as const
 
 export function TossPrompt({ state, record }: Asked) {
   const [winner, setWinner] = useState<TeamId | null>(null)
   if (winner === null) {
-    return <Prompt title="Who won the toss?" choices={teamsOf(state)} onChoose={setWinner} />
+    return <Prompt title={t.whoWonTheToss} choices={teamsOf(state)} onChoose={setWinner} />
   }
   const decide = (id: string) =>
     record([{ type: 'toss', winner, decision: id === 'bat' ? 'bat' : 'field' }])
-  return <Prompt title="What did they choose?" choices={decisions} onChoose={decide} />
+  return <Prompt title={t.whatDidTheyChoose} choices={decisions} onChoose={decide} />
 }
 
 export function InningsPrompt({ state, due, record, join }: AskedDue) {
@@ -45,7 +46,7 @@ export function InningsPrompt({ state, due, record, join }: AskedDue) {
     return <Openers state={state} team={team} due={due} record={record} join={join} />
   }
   const choices = teamsOf(state).filter(({ id }) => due.sides.includes(id))
-  return <Prompt title="Who bats?" choices={choices} onChoose={setSide} />
+  return <Prompt title={t.whoBats} choices={choices} onChoose={setSide} />
 }
 
 type OpenersProps = AskedDue & { readonly team: Team }
@@ -58,7 +59,7 @@ function Openers({ state, team, due, record, join }: OpenersProps) {
   if (striker === null) {
     return (
       <Prompt
-        title={`${side}: who faces?`}
+        title={t.whoFaces({ side })}
         choices={choices}
         onChoose={setStriker}
         onUnlisted={() => join(team.id)}
@@ -74,7 +75,7 @@ function Openers({ state, team, due, record, join }: OpenersProps) {
         ...(due.superOver && { superOver: true }),
       },
     ])
-  return <Prompt title={`${side}: the other opener?`} choices={choices} onChoose={start} />
+  return <Prompt title={t.theOtherOpener({ side })} choices={choices} onChoose={start} />
 }
 
 /** Before the first innings the toss has said who bats. */

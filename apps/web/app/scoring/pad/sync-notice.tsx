@@ -1,6 +1,7 @@
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { lazy, Suspense, useState } from 'react'
+import * as t from '#texts/scoring.ts'
 import type { Scorebook } from '../book/scorebook.ts'
 import styles from './sync-notice.module.css'
 import type { NoticeProps } from './taken.tsx'
@@ -47,9 +48,7 @@ function Open({ matchId, book, shown }: NoticeProps) {
   const isLost = sync.kind === 'waiting'
   return (
     <section className={styles.notice}>
-      <p>
-        {isLost ? 'This match is not on this device yet. It needs a network once.' : 'Loading...'}
-      </p>
+      <p>{isLost ? t.thisMatchIsNotOn : t.loadingText}</p>
       {isLost && <Receive />}
     </section>
   )
@@ -58,9 +57,9 @@ function Open({ matchId, book, shown }: NoticeProps) {
 /** What was handed over is here as well, and can be gone on with. */
 const Handed = ({ book }: { readonly book: Scorebook }) => (
   <section className={styles.notice} role="alert">
-    <p>You have handed this match over to another device. Everything stays here as well.</p>
+    <p>{t.youHaveHandedThisMatch}</p>
     <Button variant="outline" wide onClick={() => void book.scoreAgain()}>
-      Score here again
+      {t.scoreHereAgain}
     </Button>
   </section>
 )
@@ -71,7 +70,7 @@ function Receive() {
   return (
     <>
       <Button variant="outline" wide onClick={() => open(true)}>
-        Take over from another device
+        {t.takeOverFromAnotherDevice}
       </Button>
       {isOpen && (
         <Suspense>
@@ -101,9 +100,9 @@ function Requests({ matchId, book, shown, state }: NoticeProps & { readonly stat
   if (first === undefined) return null
   return (
     <section className={styles.notice} role="alert">
-      <p>{first.account.name} asks to score on another device.</p>
+      <p>{t.asksToScore({ name: first.account.name })}</p>
       <Button variant="outline" wide onClick={() => void book.handOver(first.device)}>
-        Hand over
+        {t.handOver}
       </Button>
     </section>
   )

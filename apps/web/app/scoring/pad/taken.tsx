@@ -1,5 +1,6 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { useState } from 'react'
+import * as t from '#texts/scoring.ts'
 import type { Scorebook } from '../book/scorebook.ts'
 import type { Shown } from '../book/sync.ts'
 import styles from './sync-notice.module.css'
@@ -16,28 +17,28 @@ export function Taken({ matchId, book, shown }: NoticeProps) {
   const [reason, setReason] = useState('')
   const [told, setTold] = useState<string | null>(null)
   const holder = shown.sync.kind === 'taken' ? shown.sync.holder : ''
-  const askFor = async () => setTold((await book.claim(null)) ?? 'Asked. They can hand over now.')
+  const askFor = async () => setTold((await book.claim(null)) ?? t.askedTheyCanHandOver)
   const takeOver = async () => {
-    if (reason.trim() === '') setTold('Say why, for the record.')
+    if (reason.trim() === '') setTold(t.sayWhyForTheRecord)
     else setTold(await book.claim(reason.trim()))
   }
   return (
     <section className={styles.notice} role="alert">
-      <p>{holder} scores this match on another device.</p>
+      <p>{t.scoresElsewhere({ name: holder })}</p>
       <Unsent matchId={matchId} shown={shown} />
       <Button variant="outline" wide onClick={() => void askFor()}>
-        Ask for the pad
+        {t.askForThePad}
       </Button>
       <label className={styles.reason}>
-        Or take over, because
+        {t.orTakeOverBecause}
         <input value={reason} maxLength={200} onChange={({ target }) => setReason(target.value)} />
       </label>
       <Button variant="outline" wide onClick={() => void takeOver()}>
-        Take over
+        {t.takeOver}
       </Button>
       {told && <p>{told}</p>}
       <a className={styles.check} href="#check">
-        Check the scoring on this device
+        {t.checkTheScoringOnThis}
       </a>
     </section>
   )

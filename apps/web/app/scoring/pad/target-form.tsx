@@ -3,6 +3,7 @@ import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
+import * as t from '#texts/scoring.ts'
 import { Choices } from './choices.tsx'
 import { noTarget, revisedTarget, targetMethods } from './revised-target.ts'
 import type { TypedTarget } from './revised-target.ts'
@@ -17,29 +18,29 @@ export function TargetForm({ state, record }: TargetFormProps) {
   const fact = revisedTarget(state, typed)
   return (
     <section className={styles.form}>
-      <h3 className={styles.label}>The umpires set another target or length</h3>
+      <h3 className={styles.label}>{t.theUmpiresSetAnotherTarget}</h3>
       <TextField
-        label="Target"
+        label={t.target}
         inputMode="numeric"
         value={typed.runs}
         onChange={({ target }) => change({ runs: target.value })}
       />
       {typed.runs !== '' && (
         <Choices
-          label="How it was set"
+          label={t.howItWasSet}
           choices={targetMethods.map((id) => ({ id, label: id }))}
           chosen={typed.method}
           onChoose={(id) => change({ method: targetMethods.find((one) => one === id) ?? null })}
         />
       )}
       <TextField
-        label="Overs of this innings"
+        label={t.oversOfThisInnings}
         inputMode="decimal"
         value={typed.overs}
         onChange={({ target }) => change({ overs: target.value })}
       />
       <TextField
-        label="Reason"
+        label={t.reason}
         maxLength={200}
         value={typed.reason}
         onChange={({ target }) => change({ reason: target.value })}
@@ -50,7 +51,7 @@ export function TargetForm({ state, record }: TargetFormProps) {
         aria-disabled={fact === undefined}
         onClick={() => fact !== undefined && record(fact)}
       >
-        Set
+        {t.set}
       </Button>
     </section>
   )

@@ -7,6 +7,7 @@ import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { nameOf } from '@pavilion/cricket/fold/state.ts'
 import { ballText } from '@pavilion/cricket/text/ball-mark.ts'
 import { ballNumber, ballsOfInnings } from '@pavilion/cricket/views/balls.ts'
+import * as t from '#texts/scoring.ts'
 import { historyOf } from './history.ts'
 import type { Action } from './history.ts'
 
@@ -31,7 +32,7 @@ const strikingOut = (action: Action = [], next: number): StruckOut[] =>
 /** The fact in the words of the undo key: "15.2 FOUR, Player LA". */
 export function nameOfFact(state: MatchState, { fact }: Entry): string {
   if (!isCorrection(fact)) return answerFor(names, fact, state) ?? ''
-  return isDescription(state, fact) ? 'what was said of the ball' : 'the correction'
+  return isDescription(state, fact) ? t.whatWasSaidOfTheBall : t.theCorrection
 }
 
 /** Whether a correction only says more of a ball, and counts nothing. */
@@ -45,8 +46,10 @@ function isDescription({ log }: MatchState, fact: Correction): boolean {
   )
 }
 
-const to = (what: string) => (fact: { readonly player: string }, state: MatchState) =>
-  `${nameOf(state, fact.player)} ${what}`
+const named =
+  (says: (of: { readonly name: string }) => string) =>
+  (fact: { readonly player: string }, state: MatchState) =>
+    says({ name: nameOf(state, fact.player) })
 
 const names: PerFact<MatchState, string> = {
   'ball-bowled': (fact, state) => {
@@ -55,25 +58,25 @@ const names: PerFact<MatchState, string> = {
     const number = ball === undefined ? '' : `${ballNumber(ball)} `
     return `${number}${ballText(fact)}, ${nameOf(state, fact.striker)}`
   },
-  'batter-came-in': to('to the wicket'),
-  'batter-returned': to('to the wicket'),
-  'batter-retired': to('retired'),
-  'batter-dismissed': to('out'),
-  'absent-hurt': to('absent'),
-  'bowler-came-on': to('to bowl'),
-  'penalty-awarded': ({ runs }) => `${runs} penalty runs`,
-  toss: () => 'the toss',
-  'roles-named': () => 'captain and keeper',
-  'player-joined': ({ name }) => `${name} in the side`,
-  'innings-started': () => 'the start of the innings',
-  'innings-summed': () => 'the total of the innings',
-  'innings-ended': () => 'the end of the innings',
-  'target-revised': () => 'the revised target',
-  'over-miscounted': () => 'the count of the over',
-  'player-replaced': (fact) => (isSubstitution(fact) ? 'the substitute' : 'the replacement'),
-  stoppage: () => 'the stoppage',
-  'play-resumed': () => 'the restart',
-  noted: () => 'the note',
-  'match-ended': () => 'the end of the match',
-  'player-of-match': () => 'the player of the match',
+  'batter-came-in': named(t.toTheWicket),
+  'batter-returned': named(t.toTheWicket),
+  'batter-retired': named(t.retiredNamed),
+  'batter-dismissed': named(t.outNamed),
+  'absent-hurt': named(t.absentNamed),
+  'bowler-came-on': named(t.toBowl),
+  'penalty-awarded': ({ runs }) => t.penaltyRuns({ runs }),
+  toss: () => t.theToss,
+  'roles-named': () => t.captainAndKeeper,
+  'player-joined': ({ name }) => t.inTheSide({ name }),
+  'innings-started': () => t.theStartOfTheInnings,
+  'innings-summed': () => t.theTotalOfTheInnings,
+  'innings-ended': () => t.theEndOfTheInnings,
+  'target-revised': () => t.theRevisedTarget,
+  'over-miscounted': () => t.theCountOfTheOver,
+  'player-replaced': (fact) => (isSubstitution(fact) ? t.theSubstitute : t.theReplacement),
+  stoppage: () => t.theStoppage,
+  'play-resumed': () => t.theRestart,
+  noted: () => t.theNote,
+  'match-ended': () => t.theEndOfTheMatch,
+  'player-of-match': () => t.thePlayerOfTheMatch,
 }

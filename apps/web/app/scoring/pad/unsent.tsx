@@ -1,5 +1,6 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { saveFile } from '#shared/save-file.ts'
+import * as t from '#texts/scoring.ts'
 import type { Shown } from '../book/sync.ts'
 
 type UnsentProps = { readonly matchId: string; readonly shown: Shown }
@@ -15,11 +16,9 @@ export function Unsent({ matchId, shown: { state, unsent } }: UnsentProps) {
     )
   return (
     <>
-      <p>
-        {unsent} {unsent === 1 ? 'entry is' : 'entries are'} kept on this device and not sent.
-      </p>
+      <p>{t.keptAndNotSent({ count: unsent })}</p>
       <Button variant="quiet" wide onClick={save}>
-        Save them as a file
+        {t.saveThemAsAFile}
       </Button>
     </>
   )

@@ -2,6 +2,7 @@ import type { DismissalKind } from '@pavilion/cricket/facts.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { TextField } from '@pavilion/kit/text-field.tsx'
+import * as t from '#texts/scoring.ts'
 import { Choices } from './choices.tsx'
 import styles from './sheet.module.css'
 import {
@@ -28,7 +29,7 @@ export function WicketDetails({ state, draft, change }: DetailsProps) {
     <>
       {hasFielder(kind) && (
         <Fielding
-          label={fieldedBy[kind] ?? 'Fielder'}
+          label={fieldedBy[kind] ?? t.fielder}
           fielders={fielders}
           chosen={fielder}
           choose={(id) =>
@@ -38,7 +39,7 @@ export function WicketDetails({ state, draft, change }: DetailsProps) {
       )}
       {kind === 'run out' && fielder !== null && (
         <Fielding
-          label="And by, if a second fielder had a hand in it"
+          label={t.andByIfASecond}
           fielders={fielders.filter(({ id }) => id !== fielder)}
           chosen={second}
           choose={(id) => change({ second: id })}
@@ -73,7 +74,7 @@ function Fielding({ label, fielders, chosen, choose }: FieldingProps) {
       </div>
       {isUnlisted && (
         <TextField
-          label="Name of the substitute, if known"
+          label={t.nameOfTheSubstituteIf}
           maxLength={60}
           value={substituteName(chosen)}
           onChange={({ target }) => choose(substituteCalled(target.value))}
@@ -91,10 +92,10 @@ const runsRun = Array.from({ length: MOST_RUNS + 1 }, (_, at) => ({ id: `${at}`,
 function Running({ draft, change }: Pick<DetailsProps, 'draft' | 'change'>) {
   return (
     <>
-      <p className={styles.label}>Runs completed</p>
+      <p className={styles.label}>{t.runsCompleted}</p>
       <div className={styles.scroll}>
         <Choices
-          label="Runs completed"
+          label={t.runsCompleted}
           choices={runsRun}
           chosen={`${draft.runs}`}
           onChoose={(id) => change({ runs: Number(id) })}
@@ -106,14 +107,14 @@ function Running({ draft, change }: Pick<DetailsProps, 'draft' | 'change'>) {
           checked={draft.crossed}
           onChange={(event) => change({ crossed: event.target.checked })}
         />
-        They had crossed on the next run
+        {t.theyHadCrossed}
       </label>
     </>
   )
 }
 
 const fieldedBy: Partial<Readonly<Record<DismissalKind, string>>> = {
-  caught: 'Caught by',
-  stumped: 'Stumped by',
-  'run out': 'Run out by',
+  caught: t.caughtBy,
+  stumped: t.stumpedBy,
+  'run out': t.runOutBy,
 }

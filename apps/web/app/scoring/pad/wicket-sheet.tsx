@@ -3,6 +3,7 @@ import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { nameOf } from '@pavilion/cricket/fold/state.ts'
 import { judge } from '@pavilion/cricket/laws/judge.ts'
 import { useState } from 'react'
+import * as t from '#texts/scoring.ts'
 import type { Middle } from './ball.ts'
 import { Choices } from './choices.tsx'
 import { Sheet } from './sheet.tsx'
@@ -28,12 +29,12 @@ export function WicketSheet({ state, middle, pad }: WicketSheetProps) {
   const fact = wicketBall(state, ball, draft)
   const verdict = judge(state, fact)
   return (
-    <Sheet title="How out?" onClose={() => pad.close('wicket')}>
+    <Sheet title={t.howOut} onClose={() => pad.close('wicket')}>
       <WicketFields state={state} ball={ball} draft={draft} change={change} />
       <WithoutBall state={state} pad={pad} />
       <div className={styles.actions}>
         <button type="button" onClick={() => pad.close('wicket')}>
-          Not out
+          {t.notOut}
         </button>
         <button
           type="button"
@@ -54,9 +55,9 @@ function WithoutBall({ state, pad }: Pick<WicketSheetProps, 'state' | 'pad'>) {
   if (entries.length === 0) return null
   return (
     <details className={styles.aside}>
-      <summary>No ball was bowled</summary>
+      <summary>{t.noBallWasBowled}</summary>
       <Choices
-        label="Out without a ball"
+        label={t.outWithoutABall}
         choices={entries.map(({ label }) => ({ id: label, label }))}
         onChoose={(id) => {
           const entry = entries.find(({ label }) => label === id)
@@ -80,7 +81,7 @@ export function WicketFields({ state, ball, draft, change }: WicketFieldsProps) 
   return (
     <>
       <Choices
-        label="Who is out"
+        label={t.whoIsOut}
         choices={[...new Set([striker, nonStriker])].map((id) => ({
           id,
           label: nameOf(state, id),
@@ -89,7 +90,7 @@ export function WicketFields({ state, ball, draft, change }: WicketFieldsProps) 
         onChoose={turn}
       />
       <Choices
-        label="How"
+        label={t.how}
         choices={allowedDismissals(state, ball, draft.out).map((id) => ({
           id,
           label: capital(id),

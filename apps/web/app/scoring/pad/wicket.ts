@@ -7,6 +7,7 @@ import { isOffTheField, namedPlayersOf } from '@pavilion/cricket/laws/sides.ts'
 import type { PlayerId } from '@pavilion/cricket/setup.ts'
 import { howOut } from '@pavilion/cricket/text/how-out.ts'
 import { shortNames } from '@pavilion/cricket/text/names.ts'
+import * as t from '#texts/scoring.ts'
 import { ballOf } from './ball.ts'
 import type { Middle, Pressed } from './ball.ts'
 
@@ -61,7 +62,7 @@ export function fieldersOf(state: MatchState) {
   return [
     ...fielding.map(({ id, name }) => ({ id, label: id === keeper ? `${name} †` : name })),
     ...substitutes,
-    { id: SUBSTITUTE, label: 'Substitute' },
+    { id: SUBSTITUTE, label: t.substitute },
   ]
 }
 

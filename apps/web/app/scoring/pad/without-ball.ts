@@ -2,6 +2,7 @@ import { isBall, nameOf } from '@pavilion/cricket/fold/state.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { judge } from '@pavilion/cricket/laws/judge.ts'
 import type { PlayerId } from '@pavilion/cricket/setup.ts'
+import * as t from '#texts/scoring.ts'
 import { nextOf } from './next.ts'
 import type { MoreEntry } from './more-facts.ts'
 
@@ -22,11 +23,11 @@ function inPlay(state: MatchState, next: Next): MoreEntry[] {
   const ids = [striker, nonStriker].flatMap((line) => line?.id ?? [])
   return ids.flatMap((player): MoreEntry[] => [
     {
-      label: `${nameOf(state, player)} run out by ${nameOf(state, bowler)} before the delivery`,
+      label: t.runOutBeforeDelivery({ name: nameOf(state, player), bowler: nameOf(state, bowler) }),
       fact: { type: 'batter-dismissed', player, kind: 'run out', fielders: [{ player: bowler }] },
     },
     {
-      label: `${nameOf(state, player)} obstructing the field before the delivery`,
+      label: t.obstructingBeforeDelivery({ name: nameOf(state, player) }),
       fact: { type: 'batter-dismissed', player, kind: 'obstructing the field' },
     },
   ])
@@ -36,7 +37,7 @@ function inPlay(state: MatchState, next: Next): MoreEntry[] {
 function timedOut(state: MatchState, { ask, due }: Next): MoreEntry[] {
   const waiting = ask === 'batter' ? [...due.batters, ...due.hurt] : justIn(state)
   return waiting.map((player) => ({
-    label: `${nameOf(state, player)} timed out`,
+    label: t.timedOutNamed({ name: nameOf(state, player) }),
     fact: { type: 'batter-dismissed', player, kind: 'timed out' },
   }))
 }

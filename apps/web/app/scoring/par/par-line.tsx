@@ -2,6 +2,7 @@ import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { parOf } from '@pavilion/cricket/views/par.ts'
 import type { Par } from '@pavilion/cricket/views/par.ts'
 import { useEffect, useState } from 'react'
+import * as t from '#texts/scoring.ts'
 import type { Pad } from '../pad/use-pad.ts'
 import styles from './par-line.module.css'
 
@@ -13,7 +14,7 @@ export function ParLine({ state, pad }: ParLineProps) {
   if (par === null) return null
   return (
     <button type="button" className={styles.par} onClick={() => pad.open('par')}>
-      {par.method} par {par.runs}
+      {t.parOfMethod(par)}
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { parSheetOf } from '@pavilion/cricket/views/par.ts'
 import { Table } from '@pavilion/kit/table.tsx'
+import * as t from '#texts/scoring.ts'
 import { Sheet } from '../pad/sheet.tsx'
 import type { Pad } from '../pad/use-pad.ts'
 
@@ -12,17 +13,15 @@ export function ParSheet({ state, pad }: ParSheetProps) {
   if (sheet === null) return null
   const wickets = sheet.rows[0]?.pars.map((_, more) => sheet.wicketsLost + more) ?? []
   return (
-    <Sheet title="Par scores" onClose={() => pad.close('par')}>
-      <p>
-        {sheet.method}. If play ends for good, the par score ties the match and a run more wins it.
-      </p>
-      <Table caption="Par scores by ball" dense>
+    <Sheet title={t.parScores} onClose={() => pad.close('par')}>
+      <p>{t.parScoresExplained({ method: sheet.method })}</p>
+      <Table caption={t.parScoresByBall} dense>
         <thead>
           <tr>
-            <th scope="col">Overs</th>
+            <th scope="col">{t.overs}</th>
             {wickets.map((lost) => (
               <th key={lost} scope="col" data-number>
-                {lost} out
+                {t.wicketsOut({ wickets: lost })}
               </th>
             ))}
           </tr>

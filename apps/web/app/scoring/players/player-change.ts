@@ -9,16 +9,17 @@ import { judge } from '@pavilion/cricket/laws/judge.ts'
 import { playersOf } from '@pavilion/cricket/laws/sides.ts'
 import type { Team } from '@pavilion/cricket/setup.ts'
 import { randomId } from '#state/random-id.ts'
+import * as t from '#texts/scoring.ts'
 import type { PadChoice } from '../pad/choices.tsx'
 
 /** What may change about who plays, in the order of how often it happens. */
 export const playerChanges = [
-  { id: 'substitute', label: 'A substitute fields', note: 'Law 24' },
-  { id: 'joined', label: 'Somebody who is not listed plays', note: 'Law 1' },
-  { id: 'keeper', label: 'Another wicket-keeper', note: undefined },
-  { id: 'captain', label: 'Another captain', note: undefined },
-  { id: 'replacement', label: 'A player is replaced', note: 'For the rest of the match' },
-  { id: 'absent', label: 'A batter is absent', note: 'Ill or hurt, will not bat' },
+  { id: 'substitute', label: t.aSubstituteFields, note: t.law24 },
+  { id: 'joined', label: t.somebodyWhoIsNotListedPlays, note: t.law1 },
+  { id: 'keeper', label: t.anotherWicketKeeper, note: undefined },
+  { id: 'captain', label: t.anotherCaptain, note: undefined },
+  { id: 'replacement', label: t.aPlayerIsReplaced, note: t.forTheRestOfThe },
+  { id: 'absent', label: t.aBatterIsAbsent, note: t.illOrHurtWillNot },
 ] as const
 export type PlayerChange = (typeof playerChanges)[number]['id']
 
@@ -71,14 +72,14 @@ function askSubstitute(state: MatchState, [out, comes]: Answers) {
   const may = (goes: string, player: string) => judge(state, fact(goes, player)).ok
   if (out === undefined) {
     const fielding = playersOf(state, current.bowlingTeam).filter((id) => may(id, SOMEBODY))
-    return { title: 'Who goes off?', choices: fielding.map((id) => choiceOf(state, id)) }
+    return { title: t.whoGoesOff, choices: fielding.map((id) => choiceOf(state, id)) }
   }
   if (comes !== undefined) return { fact: fact(out, comes) }
   const spare = spareOf(state, current.bowlingTeam).filter((id) => may(out, id))
   return {
-    title: `Who fields for ${nameOf(state, out)}?`,
+    title: t.whoFieldsFor({ name: nameOf(state, out) }),
     choices: spare.map((id) => choiceOf(state, id)),
-    typed: { label: 'Somebody else', button: 'Put on the field' },
+    typed: { label: t.somebodyElse, button: t.putOnTheField },
   }
 }
 
@@ -94,8 +95,8 @@ export function returnsOf(state: MatchState) {
   const { current } = state
   if (current === null || current.closed !== null) return []
   return current.substitutes.map(({ in: substitute, out }) => ({
-    label: `${nameOf(state, out)} is back`,
-    note: `${nameOf(state, substitute)} goes off`,
+    label: t.isBack({ name: nameOf(state, out) }),
+    note: t.goesOff({ name: nameOf(state, substitute) }),
     fact: {
       type: 'player-replaced',
       team: current.bowlingTeam.id,
@@ -112,7 +113,7 @@ function askJoin(state: MatchState, [team, ...answers]: Answers) {
   const side = state.setup.teams.find(({ id }) => id === team)
   if (side === undefined) {
     return {
-      title: 'For which side?',
+      title: t.forWhichSide,
       choices: state.setup.teams.map((one) => ({
         id: one.id,
         label: one.name,
@@ -132,14 +133,14 @@ function askJoin(state: MatchState, [team, ...answers]: Answers) {
   if (name !== undefined) return { fact: fact(name, insteadOf) }
   if (isShort || insteadOf !== undefined) {
     return {
-      title: `Who plays for ${side.name}?`,
+      title: t.whoPlaysFor({ side: side.name }),
       choices: [],
-      typed: { label: 'Name', button: 'Add to the side' },
+      typed: { label: t.name, button: t.addToTheSide },
     }
   }
   const absent = listedOf(state, side).filter(({ id }) => judge(state, fact('?', id)).ok)
   return {
-    title: 'Who of those named does not play?',
+    title: t.whoOfThoseNamedDoes,
     choices: absent.map(({ id, name: label }) => ({ id, label })),
   }
 }
@@ -147,18 +148,16 @@ function askJoin(state: MatchState, [team, ...answers]: Answers) {
 /** Why nobody can join a side, though somebody who was named stays away. */
 function whyNoneJoins(state: MatchState, side: Team): string | null {
   const isClosed = state.setup.conditions.replacements !== undefined
-  return isClosed && isFull(state, side)
-    ? 'Has all its players, and this match lists who may be replaced'
-    : null
+  return isClosed && isFull(state, side) ? t.hasAllItsPlayersAnd : null
 }
 
 const reasons: readonly (readonly [ReplacementKind, string])[] = [
-  ['concussion_substitute', 'Concussion'],
-  ['injury_substitute', 'Injury'],
-  ['impact_player', 'Impact player'],
-  ['tactical_substitute', 'Tactical'],
-  ['covid_replacement', 'Covid'],
-  ['national_callup', 'National call-up'],
+  ['concussion_substitute', t.concussion],
+  ['injury_substitute', t.injury],
+  ['impact_player', t.impactPlayer],
+  ['tactical_substitute', t.tactical],
+  ['covid_replacement', t.covid],
+  ['national_callup', t.nationalCallUp],
 ]
 
 function askReplacement(state: MatchState, [team, out, comes, reason]: Answers) {
@@ -167,7 +166,7 @@ function askReplacement(state: MatchState, [team, out, comes, reason]: Answers) 
   if (side === undefined) {
     const able = allowed.length > 0 ? state.setup.teams.filter(hasSpare(state)) : []
     return {
-      title: 'Of which side?',
+      title: t.ofWhichSide,
       choices: able.map(({ id, name }) => ({ id, label: name })),
     }
   }
@@ -182,17 +181,17 @@ function askReplacement(state: MatchState, [team, out, comes, reason]: Answers) 
   const may = (goes: string, player: string) => judge(state, fact(goes, player)).ok
   if (out === undefined) {
     const replaceable = playersOf(state, side).filter((id) => spare.some((one) => may(id, one)))
-    return { title: 'Who is replaced?', choices: replaceable.map((id) => choiceOf(state, id)) }
+    return { title: t.whoIsReplaced, choices: replaceable.map((id) => choiceOf(state, id)) }
   }
   if (comes === undefined) {
     const able = spare.filter((id) => may(out, id))
     return {
-      title: `Who comes in for ${nameOf(state, out)}?`,
+      title: t.whoComesInFor({ name: nameOf(state, out) }),
       choices: able.map((id) => choiceOf(state, id)),
     }
   }
   if (reason !== undefined) return { fact: fact(out, comes, reason) }
-  return { title: 'Why?', choices: allowed.map(([id, label]) => ({ id, label })) }
+  return { title: t.why, choices: allowed.map(([id, label]) => ({ id, label })) }
 }
 
 const hasSpare = (state: MatchState) => (team: Team) => spareOf(state, team).length > 0
@@ -200,13 +199,13 @@ const hasSpare = (state: MatchState) => (team: Team) => spareOf(state, team).len
 const allowedReasons = ({ setup }: MatchState) =>
   reasons.filter(([kind]) => setup.conditions.replacements?.includes(kind) !== false)
 
-const roleWords = { keeper: 'Who keeps wicket?', captain: 'Who is captain?' }
+const roleWords = { keeper: t.whoKeepsWicket, captain: t.whoIsCaptain }
 
 function askRole(state: MatchState, role: 'keeper' | 'captain', [team, player]: Answers) {
   const side = state.setup.teams.find(({ id }) => id === team)
   if (side === undefined) {
     return {
-      title: 'Of which side?',
+      title: t.ofWhichSide,
       choices: state.setup.teams.map(({ id, name }) => ({ id, label: name })),
     }
   }
@@ -228,5 +227,5 @@ function askAbsent(state: MatchState, [player]: Answers) {
   const able = playersOf(state, current.team).filter(
     (id) => !current.batterById.has(id) && judge(state, absent(id)).ok,
   )
-  return { title: 'Who is absent?', choices: able.map((id) => choiceOf(state, id)) }
+  return { title: t.whoIsAbsent, choices: able.map((id) => choiceOf(state, id)) }
 }

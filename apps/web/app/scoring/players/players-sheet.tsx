@@ -4,6 +4,7 @@ import { judge } from '@pavilion/cricket/laws/judge.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
+import * as t from '#texts/scoring.ts'
 import { Choices } from '../pad/choices.tsx'
 import { Sheet } from '../pad/sheet.tsx'
 import styles from '../pad/sheet.module.css'
@@ -26,10 +27,10 @@ export function PlayersSheet({ state, pad }: PlayersSheetProps) {
   }
   const returns = returnsOf(state)
   return (
-    <Sheet title="Players" onClose={() => pad.close('players')}>
+    <Sheet title={t.players} onClose={() => pad.close('players')}>
       {returns.length > 0 && (
         <Choices
-          label="Off the field"
+          label={t.offTheField}
           choices={returns.map(({ label, note }) => ({ id: label, label, note }))}
           onChoose={(id) => {
             const found = returns.find(({ label }) => label === id)
@@ -38,7 +39,7 @@ export function PlayersSheet({ state, pad }: PlayersSheetProps) {
         />
       )}
       <Choices
-        label="What changes"
+        label={t.whatChanges}
         choices={possibleChanges(state)}
         onChoose={(id) => setChange(changeOf(id))}
       />
@@ -78,7 +79,7 @@ function Steps({ state, change, record, pad, back }: StepsProps) {
       )}
       <div className={styles.form}>
         <Button variant="outline" wide onClick={goBack}>
-          Back
+          {t.back}
         </Button>
       </div>
     </Sheet>

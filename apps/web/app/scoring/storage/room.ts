@@ -1,3 +1,5 @@
+import * as t from '#texts/scoring.ts'
+
 const MEGABYTE = 1_000_000
 /** Enough for a match of five days many times over, so that the warning comes in time. */
 const LEAST_LEFT = 20 * MEGABYTE
@@ -11,10 +13,8 @@ export function littleRoom({ usage = 0, quota }: Estimate): number | null {
   return left < LEAST_LEFT ? Math.floor(left / MEGABYTE) : null
 }
 
-const NOT_KEPT =
-  'This device could not keep that. Nothing was recorded; everything before it is safe.'
-const FULL =
-  'The storage is full, so that was not recorded; everything before it is safe. Free some space.'
+const NOT_KEPT = t.thisDeviceCouldNotKeepThat
+const FULL = t.theStorageIsFullSo
 
 /** What the scorer is told when something could not be written to the disk. */
 export const whyNotKept = (error: unknown): string =>

@@ -1,5 +1,6 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { useEffect, useState } from 'react'
+import * as t from '#texts/scoring.ts'
 import noticeStyles from '../pad/sync-notice.module.css'
 import type { Pad } from '../pad/use-pad.ts'
 import { littleRoom } from './room.ts'
@@ -22,12 +23,9 @@ export function StorageNotice({ pad }: { readonly pad: Pad }) {
   if (left === null) return null
   return (
     <section className={noticeStyles.notice} role="alert">
-      <p>
-        <b>This device is almost out of storage: {left} MB left.</b> Everything scored so far is
-        safe. Free some space, or save the match and go on with another device.
-      </p>
+      <p>{t.storageAlmostOut({ left, b: (text) => <b key="left">{text}</b> })}</p>
       <Button variant="outline" wide onClick={() => pad.open('hand-over')}>
-        Save the match or hand it over
+        {t.saveTheMatchOrHand}
       </Button>
     </section>
   )
