@@ -4,6 +4,7 @@ import { TextField } from '@pavilion/kit/text-field.tsx'
 import type { OwnFormat } from '@pavilion/contract/matches/format-calls.ts'
 import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
 import { summaryOf } from '@pavilion/cricket/formats/summary.ts'
+import * as t from '#texts/scoring.ts'
 import { formats } from './new-match-form.ts'
 import styles from './new-match-page.module.css'
 import { ruleProblems, rulesOf } from './rules.ts'
@@ -24,12 +25,12 @@ export function Format({ form }: FormatProps) {
   const saved = own.saved.find(({ conditions }) => isSame(conditions, draft.rules))
   return (
     <fieldset className={styles.side}>
-      <legend>Format</legend>
+      <legend>{t.format}</legend>
       <div className={styles.format}>
         <FormatChoice form={form} saved={own.saved} chosen={saved} />
         {draft.format === 'limited' && draft.rules === null && (
           <TextField
-            label="Overs a side"
+            label={t.oversASide}
             inputMode="numeric"
             value={draft.overs}
             error={problems.overs}
@@ -44,7 +45,7 @@ export function Format({ form }: FormatProps) {
             {summaryOf(rules)}
           </p>
           <details className={styles.more} open={problems.rules !== undefined || undefined}>
-            <summary>Change the rules</summary>
+            <summary>{t.changeTheRules}</summary>
             <RulesFields
               rules={rules}
               problems={ruleProblems(rules)}
@@ -56,7 +57,7 @@ export function Format({ form }: FormatProps) {
       )}
       {saved && (
         <Button size="small" variant="outline" onClick={() => void own.remove(saved.id)}>
-          Delete the format “{saved.conditions.name}”
+          {t.deleteTheFormat({ name: saved.conditions.name })}
         </Button>
       )}
     </fieldset>
@@ -88,7 +89,7 @@ function FormatChoice({ form: { draft, problems, change }, saved, chosen }: Choi
     else if (named !== undefined) change({ format: named.value, rules: null })
   }
   return (
-    <Field label="Played as" error={problems.rules}>
+    <Field label={t.playedAs} error={problems.rules}>
       {(control) => (
         <select
           {...control}
@@ -96,10 +97,10 @@ function FormatChoice({ form: { draft, problems, change }, saved, chosen }: Choi
           onChange={({ target }) => choose(target.value)}
         >
           {draft.rules !== null && chosen === undefined && (
-            <option value={CHANGED}>Rules of your own</option>
+            <option value={CHANGED}>{t.rulesOfYourOwn}</option>
           )}
           {saved.length > 0 && (
-            <optgroup label="Your formats">
+            <optgroup label={t.yourFormats}>
               {saved.map(({ id, conditions }) => (
                 <option key={id} value={id}>
                   {conditions.name}
@@ -122,17 +123,17 @@ const mostReviews = ['1', '2', '3']
 
 function Reviews({ form: { draft, change } }: FormatProps) {
   return (
-    <Field label="Player reviews">
+    <Field label={t.playerReviews}>
       {(control) => (
         <select
           {...control}
           value={draft.reviews}
           onChange={({ target }) => change({ reviews: target.value })}
         >
-          <option value="">None</option>
+          <option value="">{t.none}</option>
           {mostReviews.map((count) => (
             <option key={count} value={count}>
-              {count} unsuccessful a side and innings
+              {t.unsuccessfulReviews({ count })}
             </option>
           ))}
         </select>

@@ -3,6 +3,7 @@ import type { create } from '#calls/scoring.ts'
 import type { InputOf } from '#state/call.ts'
 import { instantOf } from '#shared/zoned-time.ts'
 import type { FieldRefusal } from '#state/request.ts'
+import * as t from '#texts/scoring.ts'
 import { ruleProblems, sentRules } from './rules.ts'
 
 type NewMatch = InputOf<typeof create>
@@ -11,35 +12,35 @@ export const formats = [
   { value: 't20', label: 'T20' },
   { value: 'one-day', label: 'One-day, 50 overs' },
   { value: 't10', label: 'T10' },
-  { value: 'limited', label: 'Another number of overs' },
-  { value: 'the-hundred', label: 'The Hundred' },
-  { value: 'last-man-stands', label: 'Last man stands' },
-  { value: 'pairs', label: 'Pairs, eight a side' },
-  { value: 'indoor', label: 'Indoor, eight a side' },
-  { value: 'multi-day', label: 'Two innings, four days' },
-  { value: 'test', label: 'Test' },
+  { value: 'limited', label: t.anotherNumberOfOvers },
+  { value: 'the-hundred', label: t.theHundred },
+  { value: 'last-man-stands', label: t.lastManStands },
+  { value: 'pairs', label: t.pairsEightASide },
+  { value: 'indoor', label: t.indoorEightASide },
+  { value: 'multi-day', label: t.twoInningsFourDays },
+  { value: 'test', label: t.test },
 ] as const
 
 export const tosses = [
-  { value: '', label: 'Not yet', sent: undefined },
+  { value: '', label: t.notYet, sent: undefined },
   {
     value: 'one-bats',
-    label: 'The first team won it, and bats',
+    label: t.firstTeamBats,
     sent: { winner: 0, decision: 'bat' },
   },
   {
     value: 'one-fields',
-    label: 'The first team won it, and fields',
+    label: t.firstTeamFields,
     sent: { winner: 0, decision: 'field' },
   },
   {
     value: 'other-bats',
-    label: 'The second team won it, and bats',
+    label: t.secondTeamBats,
     sent: { winner: 1, decision: 'bat' },
   },
   {
     value: 'other-fields',
-    label: 'The second team won it, and fields',
+    label: t.secondTeamFields,
     sent: { winner: 1, decision: 'field' },
   },
 ] as const
@@ -120,19 +121,18 @@ export function problemsIn({ firstName, secondName, ...draft }: Draft): Problems
         ? oversProblem(Number(draft.overs))
         : undefined,
     rules: draft.rules === null ? undefined : Object.values(ruleProblems(draft.rules))[0],
-    startsAt:
-      draft.startsAt === '' || startOf(draft) !== undefined ? undefined : 'When does it start?',
-    umpires: linesOf(draft.umpires).length > MOST_UMPIRES ? 'Four umpires at most.' : undefined,
+    startsAt: draft.startsAt === '' || startOf(draft) !== undefined ? undefined : t.whenDoesItStart,
+    umpires: linesOf(draft.umpires).length > MOST_UMPIRES ? t.fourUmpiresAtMost : undefined,
   }
   return Object.fromEntries(Object.entries(problems).filter(([, message]) => message))
 }
 
-const nameProblem = (text: string) => (text.trim() === '' ? 'Which team?' : undefined)
+const nameProblem = (text: string) => (text.trim() === '' ? t.whichTeam : undefined)
 
 function playersProblem(text: string) {
   const count = linesOf(text).length
-  if (count < LEAST_PLAYERS) return 'Two players at least, one per line.'
-  return count > MOST_PLAYERS ? 'Thirty players at most.' : undefined
+  if (count < LEAST_PLAYERS) return t.twoPlayersAtLeastOne
+  return count > MOST_PLAYERS ? t.thirtyPlayersAtMost : undefined
 }
 
 const oversProblem = (overs: number) =>

@@ -2,6 +2,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useEffect, useState } from 'react'
+import * as t from '#texts/scoring.ts'
 import type { Route } from './+types/new-match-page.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { keptMatches } from '../book/store.ts'
@@ -13,8 +14,8 @@ import { useNewMatch } from './use-new-match.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...headOf(shellOf(matches), {
-    title: 'Start a match',
-    description: 'Two teams, a format, and the first ball.',
+    title: t.startAMatch,
+    description: t.twoTeamsAFormatAnd,
     path: '/manage/matches/new',
   }),
   { name: 'robots', content: 'noindex' },
@@ -25,16 +26,16 @@ export default function NewMatchPage() {
   const { draft, change } = form
   return (
     <div className={`pv-page ${styles.page}`}>
-      <h1 className="pv-title">Start a match</h1>
+      <h1 className="pv-title">{t.startAMatch}</h1>
       <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
         <div className={styles.sides}>
-          <Side form={form} name="firstName" players="first" title="One team" />
-          <Side form={form} name="secondName" players="second" title="The other" />
+          <Side form={form} name="firstName" players="first" title={t.oneTeam} />
+          <Side form={form} name="secondName" players="second" title={t.theOther} />
         </div>
         <Format form={form} />
         <TextField
-          label="Ground"
-          help="May be left empty."
+          label={t.ground}
+          help={t.mayBeLeftEmpty}
           value={draft.ground}
           error={form.problems.ground}
           onChange={({ target }) => change({ ground: target.value })}
@@ -46,7 +47,7 @@ export default function NewMatchPage() {
             checked={draft.isPublic}
             onChange={({ target }) => change({ isPublic: target.checked })}
           />
-          In the lists of matches. Otherwise only those who have its link find it.
+          {t.inTheListsOfMatches}
         </label>
         {form.refusal && (
           <p role="alert" className={styles.refusal}>
@@ -56,7 +57,7 @@ export default function NewMatchPage() {
         <Button type="submit" size="large" busy={form.isBusy}>
           {buttonText(form)}
         </Button>
-        <p>Only the result is known? Then type in the totals on the next page.</p>
+        <p>{t.onlyTheResultIsKnownThen}</p>
       </form>
       <KeptMatches />
     </div>
@@ -64,8 +65,8 @@ export default function NewMatchPage() {
 }
 
 const buttonText = ({ draft, isLater }: ReturnType<typeof useNewMatch>) => {
-  if (isLater) return 'Schedule the match'
-  return draft.toss === '' ? 'To the toss' : 'To the openers'
+  if (isLater) return t.scheduleTheMatch
+  return draft.toss === '' ? t.toTheToss : t.toTheOpeners
 }
 
 type PartProps = { readonly form: ReturnType<typeof useNewMatch> }
@@ -84,11 +85,11 @@ function Side({ form: { draft, problems, change }, title, name, players }: SideP
     <fieldset className={styles.side}>
       <legend>{title}</legend>
       <TextField
-        label="Name"
+        label={t.name}
         maxLength={100}
         value={draft[name]}
         error={problems[name]}
-        help={draft[own] === '' ? undefined : 'One of your teams.'}
+        help={draft[own] === '' ? undefined : t.oneOfYourTeams}
         onChange={({ target }) => change({ [name]: target.value })}
       />
       {draft[own] === '' && (
@@ -99,9 +100,9 @@ function Side({ form: { draft, problems, change }, title, name, players }: SideP
         />
       )}
       <TextArea
-        label="Players"
+        label={t.players}
         rows={PLAYER_LINES}
-        help="One per line: 7 Ayesha Khan (c) (wk)"
+        help={t.onePerLine7Ayesha}
         value={draft[players]}
         error={problems[players]}
         onChange={({ target }) => change({ [players]: target.value })}
@@ -121,7 +122,7 @@ function KeptMatches() {
   if (kept.length === 0) return null
   return (
     <section className={styles.kept} aria-labelledby="kept">
-      <h2 id="kept">Go on with a match of this device</h2>
+      <h2 id="kept">{t.goOnWithAMatch}</h2>
       <ul>
         {kept.slice(0, MOST_KEPT).map(({ id, setup }) => (
           <li key={id}>

@@ -1,6 +1,7 @@
 import { Field } from '@pavilion/kit/field.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
+import * as t from '#texts/scoring.ts'
 import { tosses } from './new-match-form.ts'
 import type { Draft } from './new-match-form.ts'
 import styles from './new-match-page.module.css'
@@ -16,17 +17,17 @@ export function Occasion({ form: { draft, problems, change } }: OccasionProps) {
   const isWrong = [problems.startsAt, problems.toss, problems.umpires].some(Boolean)
   return (
     <details className={styles.more} open={isWrong || undefined}>
-      <summary>Start time, officials and toss</summary>
+      <summary>{t.startTimeOfficialsAndToss}</summary>
       <div className={styles.format}>
         <TextField
-          label="Starts at"
+          label={t.startsAt}
           type="datetime-local"
-          help="Leave it empty to start now."
+          help={t.leaveItEmptyToStart}
           value={draft.startsAt}
           error={problems.startsAt}
           onChange={({ target }) => change({ startsAt: target.value })}
         />
-        <Field label="Toss" error={problems.toss}>
+        <Field label={t.toss} error={problems.toss}>
           {(control) => (
             <select
               {...control}
@@ -42,15 +43,15 @@ export function Occasion({ form: { draft, problems, change } }: OccasionProps) {
           )}
         </Field>
         <TextArea
-          label="Umpires"
+          label={t.umpires}
           rows={2}
-          help="One per line."
+          help={t.onePerLine}
           value={draft.umpires}
           error={problems.umpires}
           onChange={({ target }) => change({ umpires: target.value })}
         />
         <TextField
-          label="Scorer"
+          label={t.scorer}
           maxLength={100}
           value={draft.scorer}
           onChange={({ target }) => change({ scorer: target.value })}

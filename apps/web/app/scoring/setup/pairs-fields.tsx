@@ -1,14 +1,15 @@
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import type { Pairs, PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
 import { pairs as juniors } from '@pavilion/cricket/formats/pairs.ts'
+import * as t from '#texts/scoring.ts'
 import styles from './new-match-page.module.css'
 import type { RulesProps } from './rules.ts'
 import { Switch } from './switch.tsx'
 
 const labels = [
-  ['overs', 'Overs a pair', 1],
-  ['start', 'A side begins with', 0],
-  ['wicketCosts', 'Off for a wicket', 0],
+  ['overs', t.oversAPair, 1],
+  ['start', t.aSideBeginsWith, 0],
+  ['wicketCosts', t.offForAWicket, 0],
 ] as const satisfies readonly (readonly [keyof Pairs, string, number])[]
 
 /** Whether everybody bats, in pairs, and what a wicket costs then. */
@@ -20,7 +21,7 @@ export function PairsFields({ rules, problems, set }: RulesProps) {
       <Switch
         isOn={pairs !== undefined}
         turn={turn}
-        label="Everyone bats, in pairs"
+        label={t.everyoneBatsInPairs}
         says={problems.pairs}
       />
       {pairs !== undefined && (
@@ -43,7 +44,7 @@ export function PairsFields({ rules, problems, set }: RulesProps) {
           <Switch
             isOn={pairs.otherFaces}
             turn={(otherFaces) => set({ ...rules, pairs: { ...pairs, otherFaces } })}
-            label="After a wicket the other batter faces"
+            label={t.afterAWicketTheOther}
           />
         </>
       )}

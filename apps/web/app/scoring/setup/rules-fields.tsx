@@ -1,6 +1,7 @@
 import { Field } from '@pavilion/kit/field.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
+import * as t from '#texts/scoring.ts'
 import styles from './new-match-page.module.css'
 import { PairsFields } from './pairs-fields.tsx'
 import { numberRules, ofOvers } from './rules.ts'
@@ -8,13 +9,13 @@ import type { NumberRule, RulesProps } from './rules.ts'
 import { Switch, Wrong } from './switch.tsx'
 
 const labels: Readonly<Record<NumberRule, string>> = {
-  oversPerInnings: 'Overs a side',
-  ballsPerOver: 'Balls an over',
-  playersPerSide: 'Players a side',
-  maxOversPerBowler: 'Overs a bowler',
-  wideValue: 'Runs for a wide',
-  noBallValue: 'Runs for a no-ball',
-  retireAt: 'Batters retire at',
+  oversPerInnings: t.oversASide,
+  ballsPerOver: t.ballsAnOver,
+  playersPerSide: t.playersASide,
+  maxOversPerBowler: t.oversABowler,
+  wideValue: t.runsForAWide,
+  noBallValue: t.runsForANoBall,
+  retireAt: t.battersRetireAt,
 }
 
 const plain = ['playersPerSide', 'wideValue', 'noBallValue'] as const
@@ -42,7 +43,7 @@ export function RulesFields(props: RulesProps) {
           <NumberField
             {...props}
             rule="maxOversPerBowler"
-            help="Leave empty for no limit."
+            help={t.leaveEmptyForNoLimit}
             change={(most) => set({ ...rules, maxOversPerBowler: most === 0 ? null : most })}
           />
         )}
@@ -58,7 +59,7 @@ export function RulesFields(props: RulesProps) {
         <NumberField
           {...props}
           rule="retireAt"
-          help="Leave empty if they never have to."
+          help={t.leaveEmptyIfTheyNever}
           change={(runs) => set(retiringAt(rules, runs))}
         />
       </div>
@@ -98,9 +99,9 @@ function NumberField({ rules, problems, rule, help, change }: NumberProps) {
 }
 
 const again = [
-  { value: 'always', label: 'Always' },
-  { value: 'last over', label: 'In the last over only' },
-  { value: 'never', label: 'Never' },
+  { value: 'always', label: t.always },
+  { value: 'last over', label: t.inTheLastOverOnly },
+  { value: 'never', label: t.never },
 ] as const
 
 function Rebowled({ rules, problems, set }: RulesProps) {
@@ -108,7 +109,7 @@ function Rebowled({ rules, problems, set }: RulesProps) {
   const choose = (value: string) =>
     set(value === 'never' || value === 'last over' ? { ...others, rebowled: value } : others)
   return (
-    <Field label="Wides and no-balls bowled again" error={problems.rebowled}>
+    <Field label={t.widesAndNoBallsBowled} error={problems.rebowled}>
       {(control) => (
         <select
           {...control}
@@ -137,20 +138,20 @@ function Switches({ rules, problems, set }: RulesProps) {
       <Switch
         isOn={rules.freeHit}
         turn={(freeHit) => set({ ...rules, freeHit })}
-        label="A free hit follows a no-ball"
+        label={t.aFreeHitFollowsA}
       />
       <Switch
         isOn={rules.superOver !== null}
         turn={(isOn) => set({ ...rules, superOver: isOn ? ballsOfSuper : null })}
-        label="A tie goes to a Super Over"
+        label={t.aTieGoesToA}
         says={problems.superOver}
       />
-      <Switch isOn={rules.lastManStands} turn={alone} label="The last batter bats on alone" />
+      <Switch isOn={rules.lastManStands} turn={alone} label={t.theLastBatterBatsOn} />
       {rules.lastManStands && (
         <Switch
           isOn={aloneInTwos === true}
           turn={(isOn) => set(isOn ? { ...rules, aloneInTwos: true } : others)}
-          label="Alone, in twos only"
+          label={t.aloneInTwosOnly}
           says={problems.aloneInTwos}
         />
       )}

@@ -2,6 +2,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
 import { useState } from 'react'
+import * as t from '#texts/scoring.ts'
 import type { Draft } from './new-match-form.ts'
 import styles from './new-match-page.module.css'
 import type { useOwnFormats } from './use-own-formats.ts'
@@ -30,15 +31,15 @@ export function SaveFormat({ rules, own, change }: SaveFormatProps) {
   return (
     <div className={styles.save}>
       <TextField
-        label="Name of the format"
-        help="Save it under this name to choose it for your next match."
+        label={t.nameOfTheFormat}
+        help={t.saveItUnderThisName}
         maxLength={MOST_LETTERS}
         value={name}
         error={problem ?? undefined}
         onChange={({ target }) => setName(target.value)}
       />
       <Button variant="outline" busy={isBusy} onClick={() => void save()}>
-        Save the format
+        {t.saveTheFormat}
       </Button>
     </div>
   )

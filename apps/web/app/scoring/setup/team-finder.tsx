@@ -3,6 +3,7 @@ import type { NamedTeam } from '@pavilion/contract/matches/scoring-fields.ts'
 import { useEffect, useState } from 'react'
 import { teams } from '#calls/scoring.ts'
 import { send } from '#state/api.ts'
+import * as t from '#texts/scoring.ts'
 import styles from './team-finder.module.css'
 
 type TeamFinderProps = {
@@ -22,7 +23,7 @@ export function TeamFinder({ typed, other, choose }: TeamFinderProps) {
   const found = useNamedTeams(typed.trim()).filter(({ id }) => id !== other)
   if (found.length === 0) return null
   return (
-    <ul className={styles.found} aria-label="Your teams">
+    <ul className={styles.found} aria-label={t.yourTeams}>
       {found.slice(0, MOST_SHOWN).map((team) => (
         <li key={team.id}>
           <Button size="small" variant="outline" onClick={() => choose(team)}>
