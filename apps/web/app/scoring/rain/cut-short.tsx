@@ -1,6 +1,7 @@
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { standardEdition } from '@pavilion/cricket/targets/standard-edition.ts'
 import { Button } from '@pavilion/kit/button.tsx'
+import * as t from '#texts/scoring.ts'
 import notice from '../pad/sync-notice.module.css'
 import type { Pad } from '../pad/use-pad.ts'
 import { rulingText } from './ruling-text.ts'
@@ -14,12 +15,12 @@ export function CutShort({ state, pad }: CutShortProps) {
   const ruling = rules.ok ? rulingOf(state, firstRain(rules.value, state)) : undefined
   if (!ruling?.ok || ruling.value.facts.length === 0) return null
   return (
-    <section className={notice.notice} aria-label="Cut short" aria-live="polite">
+    <section className={notice.notice} aria-label={t.cutShort} aria-live="polite">
       <p>
-        The first innings was cut short. {rulingText(ruling.value)}, {standardEdition.name}.
+        {t.firstInningsCutShort({ ruling: rulingText(ruling.value), method: standardEdition.name })}
       </p>
       <Button variant="outline" wide onClick={() => pad.open('rain')}>
-        Look at the target
+        {t.lookAtTheTarget}
       </Button>
     </section>
   )

@@ -1,5 +1,6 @@
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { Table } from '@pavilion/kit/table.tsx'
+import * as t from '#texts/scoring.ts'
 import sheet from '../pad/sheet.module.css'
 import styles from './rain.module.css'
 import { figuresOf, rulingText } from './ruling-text.ts'
@@ -15,8 +16,8 @@ export function RainEffect({ state, typed }: EffectProps) {
     <div aria-live="polite">
       {ruling?.ok === false && <p className={sheet.problem}>{ruling.message}</p>}
       {ruling?.ok && (
-        <section className={styles.effect} aria-label="What follows">
-          {typed.by === 'times' && <p>If play resumes at {typed.resumes}:</p>}
+        <section className={styles.effect} aria-label={t.whatFollows}>
+          {typed.by === 'times' && <p>{t.ifPlayResumesAt({ time: typed.resumes })}</p>}
           <p className={styles.says}>{rulingText(ruling.value)}</p>
           <dl className={styles.figures}>
             {figuresOf(state, ruling.value).map(([label, value]) => (
@@ -38,12 +39,12 @@ export function IfLater({ state, typed }: EffectProps) {
   if (later.length === 0) return null
   return (
     <section>
-      <h3 className={sheet.label}>If play resumes later</h3>
-      <Table caption="If play resumes later" dense>
+      <h3 className={sheet.label}>{t.ifPlayResumesLater}</h3>
+      <Table caption={t.ifPlayResumesLater} dense>
         <thead>
           <tr>
-            <th scope="col">At</th>
-            <th scope="col">Then</th>
+            <th scope="col">{t.at}</th>
+            <th scope="col">{t.then}</th>
           </tr>
         </thead>
         <tbody>

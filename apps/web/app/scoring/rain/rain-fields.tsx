@@ -1,4 +1,5 @@
 import { TextField } from '@pavilion/kit/text-field.tsx'
+import * as t from '#texts/scoring.ts'
 import sheet from '../pad/sheet.module.css'
 import styles from './rain.module.css'
 import type { TypedRain } from './typed-rain.ts'
@@ -33,35 +34,35 @@ export function TimeFields({
   return (
     <>
       <div className={styles.pair}>
-        <One label="Play stopped at" of="stopped" kind="time" {...rest} />
-        <One label="Play resumes at" of="resumes" kind="time" {...rest} />
+        <One label={t.playStoppedAt} of="stopped" kind="time" {...rest} />
+        <One label={t.playResumesAt} of="resumes" kind="time" {...rest} />
       </div>
       <div className={styles.pair}>
-        <One label="Minutes lost before" of="lostBefore" kind="numeric" {...rest} />
-        <One label="Minutes made up" of="madeUp" kind="numeric" {...rest} />
+        <One label={t.minutesLostBefore} of="lostBefore" kind="numeric" {...rest} />
+        <One label={t.minutesMadeUp} of="madeUp" kind="numeric" {...rest} />
       </div>
-      {endMatters && <One label="Latest end of the match" of="cutOff" kind="time" {...rest} />}
+      {endMatters && <One label={t.latestEndOfTheMatch} of="cutOff" kind="time" {...rest} />}
     </>
   )
 }
 
 export const OversField = (rest: FieldsProps) => (
-  <One label="Overs lost" of="lost" kind="decimal" {...rest} />
+  <One label={t.oversLost} of="lost" kind="decimal" {...rest} />
 )
 
-export const ReasonField = (rest: FieldsProps) => <One label="Reason" of="reason" {...rest} />
+export const ReasonField = (rest: FieldsProps) => <One label={t.reason} of="reason" {...rest} />
 
 /** What a league may have otherwise. */
 export function RuleFields(rest: FieldsProps) {
   return (
     <details className={sheet.aside}>
-      <summary>Rules for lost time</summary>
+      <summary>{t.rulesForLostTime}</summary>
       <div className={sheet.form}>
         {rest.typed.by === 'times' && (
-          <One label="Minutes an over" of="minutesPerOver" kind="decimal" {...rest} />
+          <One label={t.minutesAnOver} of="minutesPerOver" kind="decimal" {...rest} />
         )}
-        <One label="Fewest overs for a result" of="minimumOvers" kind="numeric" {...rest} />
-        <One label="Average score of 50 overs (G50)" of="g50" kind="numeric" {...rest} />
+        <One label={t.fewestOversForAResult} of="minimumOvers" kind="numeric" {...rest} />
+        <One label={t.averageScoreOf50Overs} of="g50" kind="numeric" {...rest} />
       </div>
     </details>
   )

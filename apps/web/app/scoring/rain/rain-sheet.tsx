@@ -4,6 +4,7 @@ import type { Phase } from '@pavilion/cricket/targets/interrupted.ts'
 import type { RainConditions } from '@pavilion/cricket/targets/rain-conditions.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { useState } from 'react'
+import * as t from '#texts/scoring.ts'
 import { Choices } from '../pad/choices.tsx'
 import { Sheet } from '../pad/sheet.tsx'
 import styles from '../pad/sheet.module.css'
@@ -18,9 +19,9 @@ type RainSheetProps = { readonly state: MatchState; readonly pad: Pad }
 export function RainSheet({ state, pad }: RainSheetProps) {
   const rules = rulesOf(state)
   const phase = phaseOf(state)
-  const why = rules.ok ? whyNot(phase) : `${rules.message} A target can be typed under More.`
+  const why = rules.ok ? whyNot(phase) : t.orTypeATarget({ message: rules.message })
   return (
-    <Sheet title="Overs lost" onClose={() => pad.close('rain')}>
+    <Sheet title={t.oversLost} onClose={() => pad.close('rain')}>
       {rules.ok && why === null ? (
         <RainForm rules={rules.value} phase={phase} state={state} pad={pad} />
       ) : (
@@ -31,15 +32,15 @@ export function RainSheet({ state, pad }: RainSheetProps) {
 }
 
 function whyNot(phase: Phase): string | null {
-  if (phase === 'over') return 'The match is over.'
-  return phase === 'not begun' ? 'Record the toss first, then the overs that are lost.' : null
+  if (phase === 'over') return t.theMatchIsOverText
+  return phase === 'not begun' ? t.recordTheTossFirstThen : null
 }
 
 type RainFormProps = RainSheetProps & { readonly rules: RainConditions; readonly phase: Phase }
 
 const ways = [
-  { id: 'overs', label: 'By overs' },
-  { id: 'times', label: 'By times' },
+  { id: 'overs', label: t.byOvers },
+  { id: 'times', label: t.byTimes },
 ] as const
 
 function RainForm({ rules, phase, state, pad }: RainFormProps) {
@@ -49,14 +50,10 @@ function RainForm({ rules, phase, state, pad }: RainFormProps) {
   const isFirst = phase === 'toss' || phase === 'first innings'
   return (
     <>
-      <p>
-        {isFirst
-          ? 'What the first innings loses, both sides lose.'
-          : 'What the chase loses changes its target.'}
-      </p>
+      <p>{isFirst ? t.whatTheFirstInningsLoses : t.whatTheChaseLosesChanges}</p>
       <div className={styles.form}>
         <Choices
-          label="How the overs are known"
+          label={t.howTheOversAreKnown}
           choices={ways}
           chosen={typed.by}
           onChoose={(id) => change({ by: id === 'times' ? 'times' : 'overs' })}
@@ -76,7 +73,7 @@ function RainForm({ rules, phase, state, pad }: RainFormProps) {
           aria-disabled={!isReady}
           onClick={() => isReady && void pad.record((now) => factsOf(now, typed))}
         >
-          {isFirst ? 'Set these overs' : 'Set this target'}
+          {isFirst ? t.setTheseOvers : t.setThisTarget}
         </Button>
       </section>
       <IfLater state={state} typed={typed} />

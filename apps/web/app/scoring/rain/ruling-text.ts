@@ -3,19 +3,20 @@ import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import type { Ruling } from '@pavilion/cricket/targets/rain-ruling.ts'
 import type { Resumption } from '@pavilion/cricket/targets/resumption.ts'
 import { standardEdition } from '@pavilion/cricket/targets/standard-edition.ts'
+import * as t from '#texts/scoring.ts'
 
 const BALLS = 6
 
-const overs = (balls: number): string =>
-  `${oversText(balls, BALLS)} ${balls === BALLS ? 'over' : 'overs'}`
+/** The messages say 1 over of 6 balls, and overs of all others. */
+const inOvers = (balls: number) => ({ overs: oversText(balls, BALLS), balls })
 
 /** "Target 121 from 15 overs", "17 overs a side". */
 export function rulingText({ resumption, facts }: Ruling): string {
-  if (resumption === null || facts.length === 0) return 'Nothing changes'
+  if (resumption === null || facts.length === 0) return t.nothingChanges
   const { next, target, balls } = resumption
   return next === 'first innings' || target === null
-    ? `${overs(balls.first)} a side`
-    : `Target ${target} from ${overs(balls.second)}`
+    ? t.oversEachSide(inOvers(balls.first))
+    : t.targetFromOvers({ target, ...inOvers(balls.second) })
 }
 
 type Figure = readonly [label: string, value: string]
@@ -25,11 +26,11 @@ export function figuresOf(state: MatchState, { resumption }: Ruling): readonly F
   if (resumption === null) return []
   const { ballsLost, par } = resumption
   return [
-    ['Lost by this innings', overs(ballsLost)],
-    ...(par === null || par === 0 ? [] : [['Par as play resumes', String(par)] as const]),
+    [t.lostByThisInnings, t.oversOfBalls(inOvers(ballsLost))],
+    ...(par === null || par === 0 ? [] : [[t.parAsPlayResumes, String(par)] as const]),
     ...resources(state, resumption),
     ...quota(resumption),
-    ['Method', standardEdition.name],
+    [t.method, standardEdition.name],
   ]
 }
 
@@ -41,13 +42,13 @@ function resources({ setup, innings }: MatchState, { resources: of }: Resumption
   if (first === undefined) return []
   const second = first.id === one.id ? other : one
   return [
-    [`Resources of ${first.name}`, `${of.first} %`],
-    [`Resources of ${second.name}`, `${of.second} %`],
+    [t.resourcesOf({ team: first.name }), `${of.first} %`],
+    [t.resourcesOf({ team: second.name }), `${of.second} %`],
   ]
 }
 
 function quota({ quota: most }: Resumption): Figure[] {
   if (most === null) return []
   const more = most.oneMore === 0 ? '' : `, and ${most.overs + 1} for ${most.oneMore}`
-  return [['Overs a bowler', `${most.overs}${more}`]]
+  return [[t.oversABowler, `${most.overs}${more}`]]
 }

@@ -10,6 +10,7 @@ import type { RainConditions } from '@pavilion/cricket/targets/rain-conditions.t
 import { rulingOfBallsLost, rulingOfResumption } from '@pavilion/cricket/targets/rain-ruling.ts'
 import type { LostTime, Ruling } from '@pavilion/cricket/targets/rain-ruling.ts'
 import { averageScores } from '@pavilion/cricket/targets/standard-edition.ts'
+import * as t from '#texts/scoring.ts'
 
 /** What the umpires say of lost time: the overs themselves, or times by the clock at the ground, "14:30". */
 export type TypedRain = {
@@ -46,7 +47,7 @@ export function firstRain(rules: RainConditions, state: MatchState): TypedRain {
     minutesPerOver: String(rules.secondsPerOver / MINUTE),
     minimumOvers: String(rules.minimumOvers),
     g50: String(rules.method.g50),
-    reason: state.stoppage ?? 'Rain',
+    reason: state.stoppage ?? t.rain,
   }
 }
 
@@ -61,7 +62,7 @@ export function rulingOf(state: MatchState, typed: TypedRain): Result<Ruling> | 
   if (typed.lost.trim() === '') return undefined
   const balls = ballsOfOvers(Number(typed.lost), rules.value.ballsPerOver)
   return balls === null
-    ? refused('bad-overs', 'Overs are written as 3 or 3.2.')
+    ? refused('bad-overs', t.oversAreWrittenAs3)
     : rulingOfBallsLost(state, rules.value, balls)
 }
 
@@ -100,9 +101,9 @@ function typedRules(state: MatchState, typed: TypedRain): Result<RainConditions>
   if (!rules.ok) return rules
   const secondsPerOver = Math.round(Number(typed.minutesPerOver) * MINUTE)
   const minimumOvers = Number(typed.minimumOvers)
-  if (!(secondsPerOver > 0)) return refused('bad-rules', 'Say how many minutes an over counts for.')
+  if (!(secondsPerOver > 0)) return refused('bad-rules', t.sayHowManyMinutesAn)
   if (!Number.isInteger(minimumOvers) || minimumOvers < 1)
-    return refused('bad-rules', 'The fewest overs for a result must be a whole number.')
+    return refused('bad-rules', t.theFewestOversForA)
   const method = { ...standardMethod, g50: Number(typed.g50) }
   return { ...rules, value: { ...rules.value, method, secondsPerOver, minimumOvers } }
 }

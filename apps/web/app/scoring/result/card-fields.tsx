@@ -2,6 +2,7 @@ import { isBowlers } from '@pavilion/cricket/fold/fold-ball.ts'
 import type { Team } from '@pavilion/cricket/setup.ts'
 import { Field } from '@pavilion/kit/field.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
+import * as t from '#texts/scoring.ts'
 import { hasFielder, SUBSTITUTE } from '../pad/wicket.ts'
 import { extraKinds, kindOf, outOf } from './card-draft.ts'
 import type { BattingDraft, BowlingDraft, CardDraft, FallDraft } from './card-draft.ts'
@@ -30,7 +31,7 @@ export function CardFields({ batting, bowling, card, change }: CardFieldsProps) 
     })
   return (
     <>
-      <h3 className={styles.part}>Batting</h3>
+      <h3 className={styles.part}>{t.batting}</h3>
       {card.batting.map((line) => (
         <Batter
           key={line.player}
@@ -40,7 +41,7 @@ export function CardFields({ batting, bowling, card, change }: CardFieldsProps) 
           change={(part) => put(line, part)}
         />
       ))}
-      <h3 className={styles.part}>Extras</h3>
+      <h3 className={styles.part}>{t.extras}</h3>
       <div className={styles.figures}>
         {extraKinds.map((kind) => (
           <Count
@@ -51,7 +52,7 @@ export function CardFields({ batting, bowling, card, change }: CardFieldsProps) 
           />
         ))}
       </div>
-      <h3 className={styles.part}>Bowling (may be left out)</h3>
+      <h3 className={styles.part}>{t.bowlingMayBeLeftOut}</h3>
       {card.bowling.map((line) => (
         <Bowler
           key={line.player}
@@ -66,29 +67,29 @@ export function CardFields({ batting, bowling, card, change }: CardFieldsProps) 
 }
 
 const extraNames = {
-  wides: 'Wides',
-  noballs: 'No-balls',
-  byes: 'Byes',
-  legbyes: 'Leg byes',
-  penalty: 'Penalty',
+  wides: t.wides,
+  noballs: t.noBalls,
+  byes: t.byes,
+  legbyes: t.legByes,
+  penalty: t.penalty,
 } as const
 
 const hows = [
-  ['', 'Did not bat'],
-  ['not out', 'Not out'],
-  ['bowled', 'Bowled'],
-  ['caught', 'Caught'],
-  ['caught and bowled', 'Caught and bowled'],
-  ['lbw', 'LBW'],
-  ['run out', 'Run out'],
-  ['stumped', 'Stumped'],
-  ['hit wicket', 'Hit wicket'],
-  ['obstructing the field', 'Obstructing the field'],
-  ['hit the ball twice', 'Hit the ball twice'],
-  ['timed out', 'Timed out'],
-  ['retired out', 'Retired out'],
-  ['retired hurt', 'Retired hurt'],
-  ['retired not out', 'Retired not out'],
+  ['', t.didNotBat],
+  ['not out', t.notOut],
+  ['bowled', t.bowled],
+  ['caught', t.caught],
+  ['caught and bowled', t.caughtAndBowled],
+  ['lbw', t.lbw],
+  ['run out', t.runOut],
+  ['stumped', t.stumped],
+  ['hit wicket', t.hitWicket],
+  ['obstructing the field', t.obstructingTheField],
+  ['hit the ball twice', t.hitTheBallTwice],
+  ['timed out', t.timedOut],
+  ['retired out', t.retiredOut],
+  ['retired hurt', t.retiredHurt],
+  ['retired not out', t.retiredNotOut],
 ] as const
 
 type CountProps = {
@@ -133,25 +134,30 @@ type BatterProps = {
   readonly change: (part: Partial<BattingDraft>) => void
 }
 
-const unknown = ['', 'Not known'] as const
+const unknown = ['', t.notKnown] as const
 
 function Batter({ line, name, field, change }: BatterProps) {
   const kind = kindOf(line.how)
   return (
     <fieldset className={styles.line}>
       <legend>{name}</legend>
-      <Pick label="How out" value={line.how} options={hows} onChange={(how) => change({ how })} />
+      <Pick
+        label={t.howOutText}
+        value={line.how}
+        options={hows}
+        onChange={(how) => change({ how })}
+      />
       {kind !== undefined && hasFielder(kind) && (
         <Pick
-          label="Fielder"
+          label={t.fielder}
           value={line.fielder}
-          options={[unknown, ...namesOf(field), [SUBSTITUTE, 'Substitute']]}
+          options={[unknown, ...namesOf(field), [SUBSTITUTE, t.substitute]]}
           onChange={(fielder) => change({ fielder })}
         />
       )}
       {kind !== undefined && isBowlers(kind) && (
         <Pick
-          label="Bowler"
+          label={t.bowler}
           value={line.bowler}
           options={[unknown, ...namesOf(field)]}
           onChange={(bowler) => change({ bowler })}
@@ -159,10 +165,10 @@ function Batter({ line, name, field, change }: BatterProps) {
       )}
       {line.how !== '' && (
         <div className={styles.figures}>
-          <Count label="Runs" value={line.runs} onChange={(runs) => change({ runs })} />
-          <Count label="Balls" value={line.balls} onChange={(balls) => change({ balls })} />
-          <Count label="Fours" value={line.fours} onChange={(fours) => change({ fours })} />
-          <Count label="Sixes" value={line.sixes} onChange={(sixes) => change({ sixes })} />
+          <Count label={t.runs} value={line.runs} onChange={(runs) => change({ runs })} />
+          <Count label={t.balls} value={line.balls} onChange={(balls) => change({ balls })} />
+          <Count label={t.fours} value={line.fours} onChange={(fours) => change({ fours })} />
+          <Count label={t.sixes} value={line.sixes} onChange={(sixes) => change({ sixes })} />
         </div>
       )}
     </fieldset>
@@ -180,10 +186,10 @@ function Bowler({ line, name, change }: BowlerProps) {
     <fieldset className={styles.line}>
       <legend>{name}</legend>
       <div className={styles.figures}>
-        <Count label="Overs" value={line.overs} onChange={(overs) => change({ overs })} />
-        <Count label="Maidens" value={line.maidens} onChange={(maidens) => change({ maidens })} />
-        <Count label="Runs" value={line.runs} onChange={(runs) => change({ runs })} />
-        <Count label="Wickets" value={line.wickets} onChange={(wickets) => change({ wickets })} />
+        <Count label={t.overs} value={line.overs} onChange={(overs) => change({ overs })} />
+        <Count label={t.maidens} value={line.maidens} onChange={(maidens) => change({ maidens })} />
+        <Count label={t.runs} value={line.runs} onChange={(runs) => change({ runs })} />
+        <Count label={t.wickets} value={line.wickets} onChange={(wickets) => change({ wickets })} />
       </div>
     </fieldset>
   )
@@ -202,17 +208,17 @@ function Falls({ card, nameOf, change }: FallsProps) {
     change({ ...card, falls: lines.map((one) => (one === line ? { ...one, ...part } : one)) })
   return (
     <>
-      <h3 className={styles.part}>Fall of wickets (may be left out)</h3>
+      <h3 className={styles.part}>{t.fallOfWicketsMayBe}</h3>
       {lines.map((line, at) => (
         <fieldset key={out[at]} className={styles.fall}>
-          <legend>Wicket {at + 1}</legend>
+          <legend>{t.wicketNumbered({ number: at + 1 })}</legend>
           <Pick
-            label="Who"
+            label={t.who}
             value={line.player}
             options={[unknown, ...out.map((id) => [id, nameOf(id)] as const)]}
             onChange={(player) => put(line, { player })}
           />
-          <Count label="At" value={line.runs} onChange={(runs) => put(line, { runs })} />
+          <Count label={t.at} value={line.runs} onChange={(runs) => put(line, { runs })} />
         </fieldset>
       ))}
     </>

@@ -1,5 +1,6 @@
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { useState } from 'react'
+import * as t from '#texts/scoring.ts'
 import { Choices } from '../pad/choices.tsx'
 import { Sheet } from '../pad/sheet.tsx'
 import styles from '../pad/sheet.module.css'
@@ -15,7 +16,7 @@ export function PlayerOfMatchSheet({ state, pad }: PlayerOfMatchSheetProps) {
     if (player !== null) void pad.record(() => [{ type: 'player-of-match', players: [player] }])
   }
   return (
-    <Sheet title="Player of the match" onClose={() => pad.close('player-of-match')}>
+    <Sheet title={t.playerOfTheMatch} onClose={() => pad.close('player-of-match')}>
       {candidatesOf(state).map(({ side, choices }) => (
         <section key={side}>
           <h3 className={styles.label}>{side}</h3>
@@ -29,7 +30,7 @@ export function PlayerOfMatchSheet({ state, pad }: PlayerOfMatchSheetProps) {
       ))}
       <div className={styles.actions}>
         <button type="button" onClick={() => pad.close('player-of-match')}>
-          Cancel
+          {t.cancel}
         </button>
         <button
           type="button"
@@ -37,7 +38,7 @@ export function PlayerOfMatchSheet({ state, pad }: PlayerOfMatchSheetProps) {
           aria-disabled={player === null || undefined}
           onClick={record}
         >
-          Record
+          {t.record}
         </button>
       </div>
     </Sheet>

@@ -1,6 +1,7 @@
 import type { Fact, PlayFact } from '@pavilion/cricket/facts.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { canBeDrawn } from '@pavilion/cricket/formats/conditions.ts'
+import * as t from '#texts/scoring.ts'
 import { Choices } from '../pad/choices.tsx'
 import { nextOf } from '../pad/next.ts'
 import { Sheet } from '../pad/sheet.tsx'
@@ -17,13 +18,13 @@ type ResultSheetProps = {
 export function ResultSheet({ state, pad }: ResultSheetProps) {
   const record = (facts: readonly Fact[]) => void pad.record(() => facts)
   return (
-    <Sheet title="Only the result" onClose={() => pad.close('result')}>
+    <Sheet title={t.onlyTheResult} onClose={() => pad.close('result')}>
       <TotalForm state={state} due={nextOf(state).due} record={record} />
       {state.innings.length === 0 && (
         <section>
-          <h3 className={styles.label}>No score is known, only who won</h3>
+          <h3 className={styles.label}>{t.noScoreIsKnownOnly}</h3>
           <Choices
-            label="No score is known, only who won"
+            label={t.noScoreIsKnownOnly}
             choices={resultsOf(state).map(({ label }) => ({ id: label, label }))}
             onChoose={(id) => {
               const result = resultsOf(state).find(({ label }) => label === id)
@@ -45,9 +46,9 @@ function resultsOf({ setup }: MatchState): ResultOnly[] {
       label: `${name} won`,
       fact: { type: 'match-ended', result: 'won', winner: id },
     })),
-    { label: 'Tied', fact: { type: 'match-ended', result: 'tied' } },
+    { label: t.tied, fact: { type: 'match-ended', result: 'tied' } },
     ...(canBeDrawn(setup.conditions)
-      ? [{ label: 'Drawn', fact: { type: 'match-ended', result: 'drawn' } } satisfies ResultOnly]
+      ? [{ label: t.drawn, fact: { type: 'match-ended', result: 'drawn' } } satisfies ResultOnly]
       : []),
   ]
 }

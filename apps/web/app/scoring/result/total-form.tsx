@@ -11,6 +11,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Checkbox } from '@pavilion/kit/checkbox.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
+import * as t from '#texts/scoring.ts'
 import { Choices } from '../pad/choices.tsx'
 import styles from '../pad/sheet.module.css'
 import { cardOf, newCard } from './card-draft.ts'
@@ -33,9 +34,9 @@ export function TotalForm({ state, due, record }: TotalFormProps) {
   const [side, choose] = useState(teams[0]?.id ?? '')
   return (
     <section className={styles.form}>
-      <h3 className={styles.label}>The innings of</h3>
+      <h3 className={styles.label}>{t.theInningsOf}</h3>
       <Choices
-        label="Side"
+        label={t.side}
         choices={teams.map(({ id, name }) => ({ id, label: name }))}
         chosen={side}
         onChoose={choose}
@@ -69,21 +70,21 @@ function SideForm({ state, due, side, record }: TotalFormProps & { readonly side
       <Totals typed={typed} change={type} />
       {canBeDrawn(state.setup.conditions) && (
         <Checkbox checked={declared} onChange={({ target }) => declare(target.checked)}>
-          Declared
+          {t.declared}
         </Checkbox>
       )}
       <Checkbox
         checked={card !== null}
         onChange={({ target }) => setCard(target.checked ? newCard(batting, bowling) : null)}
       >
-        Type in the whole scorecard
+        {t.typeInTheWholeScorecard}
       </Checkbox>
       {card !== null && (
         <CardFields batting={batting} bowling={bowling} card={card} change={setCard} />
       )}
       <Refusals refusals={refusals} />
       <Button variant="outline" wide onClick={set}>
-        {card === null ? 'Record the total' : 'Record the scorecard'}
+        {card === null ? t.recordTheTotal : t.recordTheScorecard}
       </Button>
     </>
   )
@@ -115,9 +116,9 @@ function Refusals({ refusals }: { readonly refusals: readonly string[] }) {
 }
 
 const fields = [
-  { name: 'runs', label: 'Total' },
-  { name: 'wickets', label: 'Wickets lost' },
-  { name: 'overs', label: 'Overs bowled' },
+  { name: 'runs', label: t.total },
+  { name: 'wickets', label: t.wicketsLost },
+  { name: 'overs', label: t.oversBowled },
 ] as const
 
 /** Who bats and who bowls. */
@@ -141,11 +142,11 @@ function askedOf({ setup }: MatchState, asked: Asked): InningsSummed | string {
   ].map(numberOf)
   const balls = ballsOfOvers(overs, ballsPerOver)
   if (balls === null || !Number.isInteger(runs) || !Number.isInteger(wickets)) {
-    return 'Total, wickets and overs are numbers: 150, 6 and 19.3.'
+    return t.totalWicketsAndOversAre
   }
   const card = asked.card === null ? undefined : cardOf(asked.card, ballsPerOver)
   if (card === null) {
-    return 'On the card every figure is a whole number, overs may be 3.2, and who batted has runs.'
+    return t.onTheCardEveryFigure
   }
   return summed({ runs, wickets, balls }, asked.declared, card)
 }
