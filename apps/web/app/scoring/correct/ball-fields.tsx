@@ -5,6 +5,7 @@ import { dueOf } from '@pavilion/cricket/laws/due.ts'
 import { playersOf } from '@pavilion/cricket/laws/sides.ts'
 import type { PlayerId } from '@pavilion/cricket/setup.ts'
 import { classes } from '@pavilion/kit/classes.ts'
+import * as t from '#texts/scoring.ts'
 import { toggleExtra } from '../pad/ball.ts'
 import type { ExtraKey, Middle } from '../pad/ball.ts'
 import { Choices } from '../pad/choices.tsx'
@@ -38,7 +39,7 @@ export function BallFields({ before, ball, change }: BallFieldsProps) {
             checked={ball.nonBoundary}
             onChange={({ target }) => change({ ...ball, nonBoundary: target.checked })}
           />
-          All run, no boundary
+          {t.allRunNoBoundary}
         </label>
       )}
       {wicket !== null && (
@@ -61,7 +62,7 @@ function BallKeys({ before, ball, change }: BallFieldsProps) {
   const key = (isOn: boolean, look: string | undefined) =>
     classes(keyStyles.key, keyStyles.extra, isOn && look)
   return (
-    <section className={classes(keyStyles.keys, styles.keys)} aria-label="The ball">
+    <section className={classes(keyStyles.keys, styles.keys)} aria-label={t.theBall}>
       <ExtraKeys pad={{ pressed, press }} />
       {runKeys.map((count) => (
         <button
@@ -80,7 +81,7 @@ function BallKeys({ before, ball, change }: BallFieldsProps) {
         aria-pressed={isOut}
         onClick={() => change({ ...ball, wicket: isOut ? null : firstWicket(before, ball) })}
       >
-        <span>OUT</span>
+        <span>{t.out}</span>
       </button>
     </section>
   )
@@ -114,10 +115,10 @@ function Who({ before, ball, change }: BallFieldsProps) {
   const bowlers = before.current === null ? [] : playersOf(before, before.current.bowlingTeam)
   return (
     <>
-      <Row label="Faces" ids={batters} chosen={striker} state={before} choose={face} />
-      <Row label="Other end" ids={batters} chosen={nonStriker} state={before} choose={back} />
+      <Row label={t.faces} ids={batters} chosen={striker} state={before} choose={face} />
+      <Row label={t.otherEnd} ids={batters} chosen={nonStriker} state={before} choose={back} />
       <Row
-        label="Bowler"
+        label={t.bowler}
         ids={bowlers.toSorted((a, b) => Number(b === middle.bowler) - Number(a === middle.bowler))}
         chosen={middle.bowler}
         state={before}

@@ -7,6 +7,7 @@ import { shortNames } from '@pavilion/cricket/text/names.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { useMemo, useState } from 'react'
+import * as t from '#texts/scoring.ts'
 import type { Shown } from '../book/sync.ts'
 import { Choices } from '../pad/choices.tsx'
 import { Sheet } from '../pad/sheet.tsx'
@@ -28,26 +29,26 @@ export function BookSheet({ state, pad, shown }: BookSheetProps) {
   const close = () => pad.close('book')
   if (edited !== null) {
     return (
-      <Sheet title="Correct" onClose={close}>
+      <Sheet title={t.correct} onClose={close}>
         <CorrectionForm key={edited} state={state} seq={edited} pad={pad} back={() => edit(null)} />
       </Sheet>
     )
   }
   if (isListing) {
     return (
-      <Sheet title="Corrections" onClose={close}>
+      <Sheet title={t.corrections} onClose={close}>
         <CorrectionList state={state} recorded={shown.recorded} unsent={shown.unsent} />
         <Button variant="outline" wide onClick={() => list(false)}>
-          Back to the scorebook
+          {t.backToTheScorebook}
         </Button>
       </Sheet>
     )
   }
   return (
-    <Sheet title="Scorebook" onClose={close}>
+    <Sheet title={t.scorebook} onClose={close}>
       <Overs state={state} edit={edit} />
       <Button variant="outline" wide onClick={() => list(true)}>
-        Corrections
+        {t.corrections}
       </Button>
     </Sheet>
   )
@@ -59,13 +60,13 @@ function Overs({ state, edit }: OversProps) {
   const [number, choose] = useState(state.innings.length)
   const innings = state.innings[number - 1]
   const told = useMemo(() => tellerOf(state), [state])
-  if (innings === undefined) return <p>No ball has been bowled yet.</p>
+  if (innings === undefined) return <p>{t.noBallHasBeenBowled}</p>
   const naming = shortNames(state)
   return (
     <>
       {state.innings.length > 1 && (
         <Choices
-          label="Innings"
+          label={t.innings}
           choices={state.innings.map((one) => ({
             id: `${one.number}`,
             label: one.team.name,
@@ -75,12 +76,12 @@ function Overs({ state, edit }: OversProps) {
           onChoose={(id) => choose(Number(id))}
         />
       )}
-      <p className={styles.hint}>Press a ball to correct it.</p>
+      <p className={styles.hint}>{t.pressABallToCorrect}</p>
       <ol className={styles.overs}>
         {partsOf(innings).map(({ over, entries }) => (
           <li key={over.index}>
             <h3 className={styles.over}>
-              Over {over.index + 1}, {naming(over.bowler.id)}
+              {t.overOfBowler({ over: over.index + 1, bowler: naming(over.bowler.id) })}
               <span>
                 {over.totalRuns}/{over.totalWickets}
               </span>

@@ -3,6 +3,7 @@ import type { EntryChange, FigureGroup } from '@pavilion/cricket/corrections/dif
 import { figureGroups } from '@pavilion/cricket/corrections/difference.ts'
 import type { Plan } from '@pavilion/cricket/corrections/plan.ts'
 import type { Remedy } from '@pavilion/cricket/corrections/remedies.ts'
+import * as t from '#texts/scoring.ts'
 import { Choices } from '../pad/choices.tsx'
 import styles from './book-sheet.module.css'
 
@@ -17,29 +18,29 @@ export function Consequences({ plan, mend }: ConsequencesProps) {
   const { obstacles, obstacleCount, suggestions, difference } = plan
   const rest = obstacleCount - obstacles.length
   return (
-    <section aria-label="What follows" className={styles.consequences}>
+    <section aria-label={t.whatFollows} className={styles.consequences}>
       {obstacles.length > 0 && (
         <div role="alert" className={styles.obstacles}>
-          <h3 className={styles.heading}>The Laws then forbid</h3>
+          <h3 className={styles.heading}>{t.theLawsThenForbid}</h3>
           {obstacles.map(({ seq, number, text, message, remedies }, index) => (
             <details key={seq} className={styles.obstacle} open={index === 0}>
               <summary>
                 {number !== null && <b>{number}</b>} {text}: {message}
               </summary>
               <Remedies
-                label={`What to do about ${number ?? text}`}
+                label={t.whatToDoAbout({ what: number ?? text })}
                 remedies={remedies}
                 mend={mend}
               />
             </details>
           ))}
-          {rest > 0 && <p>And {rest} more after these.</p>}
+          {rest > 0 && <p>{t.moreAfterThese({ rest })}</p>}
         </div>
       )}
       {suggestions.length > 0 && (
         <div className={styles.obstacle}>
-          <h3 className={styles.heading}>Change these too?</h3>
-          <Remedies label="What may follow" remedies={suggestions} mend={mend} />
+          <h3 className={styles.heading}>{t.changeTheseToo}</h3>
+          <Remedies label={t.whatMayFollow} remedies={suggestions} mend={mend} />
         </div>
       )}
       <Entries entries={difference.entries} />
@@ -75,9 +76,9 @@ function Entries({ entries }: { readonly entries: readonly EntryChange[] }) {
   const rest = entries.length - MOST_ENTRIES
   return (
     <>
-      <h3 className={styles.heading}>Scorebook</h3>
+      <h3 className={styles.heading}>{t.scorebook}</h3>
       <EntryChanges entries={entries.slice(0, MOST_ENTRIES)} />
-      {rest > 0 && <p>And {rest} more.</p>}
+      {rest > 0 && <p>{t.andMore({ rest })}</p>}
     </>
   )
 }
@@ -99,14 +100,14 @@ export function EntryChanges({ entries }: { readonly entries: readonly EntryChan
 }
 
 const headings: Readonly<Record<FigureGroup, string>> = {
-  result: 'Result',
-  total: 'Totals',
+  result: t.result,
+  total: t.totals,
   target: 'Target',
-  strike: 'At the wicket',
-  batting: 'Batting',
-  bowling: 'Bowling',
+  strike: t.atTheWicket,
+  batting: t.batting,
+  bowling: t.bowling,
   extras: 'Extras',
-  falls: 'Fall of wickets',
+  falls: t.fallOfWickets,
 }
 
 type FiguresProps = { readonly group: FigureGroup; readonly plan: Plan }

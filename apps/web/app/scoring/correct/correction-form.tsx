@@ -9,6 +9,7 @@ import { classes } from '@pavilion/kit/classes.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useMemo, useState } from 'react'
+import * as t from '#texts/scoring.ts'
 import { Choices } from '../pad/choices.tsx'
 import { nextOf } from '../pad/next.ts'
 import sheetStyles from '../pad/sheet.module.css'
@@ -28,10 +29,10 @@ type CorrectionFormProps = {
 }
 
 const ways = [
-  { id: 'change', label: 'Change' },
-  { id: 'strike out', label: 'Strike out' },
-  { id: 'before', label: 'Insert before' },
-  { id: 'after', label: 'Insert after' },
+  { id: 'change', label: t.change },
+  { id: 'strike out', label: t.strikeOut },
+  { id: 'before', label: t.insertBefore },
+  { id: 'after', label: t.insertAfter },
 ] as const
 type Way = (typeof ways)[number]['id']
 
@@ -43,7 +44,7 @@ export function CorrectionForm({ state, seq, pad, back }: CorrectionFormProps) {
   const entry = base.find((one) => one.seq === seq)
   const isBall = entry?.fact.type === 'ball-bowled'
   const [way, setWay] = useState<Way>(isBall ? 'change' : 'strike out')
-  if (entry === undefined) return <p>This is not in the scorebook any more.</p>
+  if (entry === undefined) return <p>{t.thisIsNotInThe}</p>
   const { number, text } = tellerOf(state)(entry)
   return (
     <>
@@ -52,11 +53,11 @@ export function CorrectionForm({ state, seq, pad, back }: CorrectionFormProps) {
       </p>
       {isBall && (
         <Button variant="outline" wide onClick={() => pad.openBall('describe', seq)}>
-          Where it went, a review, a note
+          {t.whereItWentAReview}
         </Button>
       )}
       <Choices
-        label="What to do"
+        label={t.whatToDo}
         choices={ways.filter(({ id }) => isBall || id !== 'change')}
         chosen={way}
         onChoose={(id) => setWay(wayOf(id))}
@@ -146,18 +147,16 @@ function Recording({ state, plan, pad, back }: RecordingProps) {
     <>
       <div className={styles.reason}>
         <TextField
-          label={needsReason ? 'Reason' : 'Reason (optional)'}
+          label={needsReason ? t.reason : t.reasonOptional}
           maxLength={200}
           value={reason}
-          error={
-            isAsked && isMissing ? 'Say why: the correction is kept with its reason.' : undefined
-          }
+          error={isAsked && isMissing ? t.sayWhyTheCorrectionIs : undefined}
           onChange={({ target }) => setReason(target.value)}
         />
       </div>
       <div className={sheetStyles.actions}>
         <button type="button" onClick={back}>
-          Back
+          {t.back}
         </button>
         <button
           type="button"
@@ -173,6 +172,6 @@ function Recording({ state, plan, pad, back }: RecordingProps) {
 }
 
 function actionText({ difference, obstacleCount }: Plan): string {
-  if (obstacleCount > 0) return 'First mend what the Laws forbid'
-  return difference.entries.length === 0 ? 'Nothing is changed' : 'Record the correction'
+  if (obstacleCount > 0) return t.firstMendWhatTheLaws
+  return difference.entries.length === 0 ? t.nothingIsChanged : t.recordTheCorrection
 }

@@ -3,6 +3,7 @@ import { amendmentsOf } from '@pavilion/cricket/corrections/amendments.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { useMemo } from 'react'
 import { momentHere } from '#shared/dates.ts'
+import * as t from '#texts/scoring.ts'
 import { EntryChanges } from './consequences.tsx'
 import styles from './book-sheet.module.css'
 
@@ -16,13 +17,13 @@ type CorrectionListProps = {
 /** What was corrected: by whom and when, from what, to what and why; the latest first. */
 export function CorrectionList({ state, recorded, unsent }: CorrectionListProps) {
   const amendments = useMemo(() => amendmentsOf(state).toReversed(), [state])
-  if (amendments.length === 0) return <p>Nothing has been corrected.</p>
+  if (amendments.length === 0) return <p>{t.nothingHasBeenCorrected}</p>
   return (
     <ol className={styles.amendments}>
       {amendments.map(({ seq, reason, changes, isUndone }) => (
         <li key={seq}>
           <p>
-            <b>{reason === '' ? 'No reason given' : reason}</b>
+            <b>{reason === '' ? t.noReasonGiven : reason}</b>
             {isUndone && ' (undone)'}
           </p>
           <p className={styles.hint}>
@@ -39,8 +40,7 @@ export function CorrectionList({ state, recorded, unsent }: CorrectionListProps)
 }
 
 function madeText(made: RecordedCorrection | undefined, isUnsent: boolean): string {
-  if (made === undefined)
-    return isUnsent ? 'On this device, not sent yet' : 'From this device, just now'
+  if (made === undefined) return isUnsent ? t.onThisDeviceNotSent : t.fromThisDeviceJustNow
   const when = momentHere(made.at, 'en')
   return made.by === null ? when : `${made.by}, ${when}`
 }

@@ -2,6 +2,7 @@ import { descriptionOf } from '@pavilion/cricket/description.ts'
 import type { BallEntry } from '@pavilion/cricket/fold/state.ts'
 import { ballText } from '@pavilion/cricket/text/ball-mark.ts'
 import { Button } from '@pavilion/kit/button.tsx'
+import * as t from '#texts/scoring.ts'
 import type { Pad } from '../pad/use-pad.ts'
 import { describing, wagonAt } from './described-ball.ts'
 import { Field } from './field.tsx'
@@ -16,7 +17,7 @@ type AskWhereProps = {
 /** Asks beside the keys where the last ball went. The next ball may be scored at once, and is asked about then. */
 export function AskWhere({ ball, pad, skip }: AskWhereProps) {
   return (
-    <section className={styles.ask} aria-label="Where did it go?">
+    <section className={styles.ask} aria-label={t.whereDidItGo}>
       <Field
         isSmall
         wagon={undefined}
@@ -28,14 +29,14 @@ export function AskWhere({ ball, pad, skip }: AskWhereProps) {
       />
       <div className={styles.askText}>
         <p>
-          <b>{ballText(ball.fact)}.</b> Where did it go?
+          <b>{ballText(ball.fact)}.</b> {t.whereDidItGo}
         </p>
         <div className={styles.askButtons}>
           <Button variant="outline" onClick={() => pad.openBall('describe', ball.seq)}>
-            More
+            {t.more}
           </Button>
           <Button variant="quiet" onClick={skip}>
-            Skip
+            {t.skip}
           </Button>
         </div>
       </div>

@@ -5,6 +5,7 @@ import type { BallEntry, MatchState } from '@pavilion/cricket/fold/state.ts'
 import { namedPlayersOf } from '@pavilion/cricket/laws/sides.ts'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
+import * as t from '#texts/scoring.ts'
 import { Choices } from '../pad/choices.tsx'
 import { Sheet } from '../pad/sheet.tsx'
 import styles from '../pad/sheet.module.css'
@@ -37,13 +38,13 @@ function Describing({ state, pad, ball }: DescribingProps) {
     else void pad.record(() => facts)
   }
   return (
-    <Sheet title="Describe the ball" onClose={close}>
+    <Sheet title={t.describeTheBall} onClose={close}>
       <p>
         {number !== null && <b>{number}</b>} {text}
       </p>
       <div className={styles.form}>
         <TextField
-          label="Note"
+          label={t.note}
           maxLength={300}
           value={description.note ?? ''}
           onChange={({ target }) =>
@@ -61,10 +62,10 @@ function Describing({ state, pad, ball }: DescribingProps) {
       <Words state={state} ball={ball} description={description} change={change} />
       <div className={styles.actions}>
         <button type="button" onClick={close}>
-          Cancel
+          {t.cancel}
         </button>
         <button type="button" className={styles.confirm} onClick={save}>
-          Save
+          {t.save}
         </button>
       </div>
     </Sheet>
@@ -76,12 +77,12 @@ type PlacesProps = Omit<WordsProps, 'state'>
 function Places({ ball, description, change }: PlacesProps) {
   return (
     <>
-      <h3 className={styles.label}>Where it went</h3>
+      <h3 className={styles.label}>{t.whereItWent}</h3>
       <Field
         wagon={description.wagon}
         choose={(place) => change({ wagon: wagonAt(place, ball.fact) })}
       />
-      <h3 className={styles.label}>Where it pitched</h3>
+      <h3 className={styles.label}>{t.whereItPitched}</h3>
       <Pitch pitched={description.pitched} choose={(pitched) => change({ pitched })} />
     </>
   )
@@ -101,10 +102,10 @@ function Words({ state, ball, description, change }: WordsProps) {
   const fielders = innings === undefined ? [] : namedPlayersOf(state, innings.bowlingTeam)
   return (
     <>
-      <h3 className={styles.label}>Stroke</h3>
+      <h3 className={styles.label}>{t.stroke}</h3>
       <div className={styles.scroll}>
         <Choices
-          label="Stroke"
+          label={t.stroke}
           choices={strokes.map((id) => ({ id, label: capital(id) }))}
           chosen={stroke ?? null}
           onChoose={(id) => {
@@ -113,10 +114,10 @@ function Words({ state, ball, description, change }: WordsProps) {
           }}
         />
       </div>
-      <h3 className={styles.label}>Fielded by</h3>
+      <h3 className={styles.label}>{t.fieldedBy}</h3>
       <div className={styles.scroll}>
         <Choices
-          label="Fielded by"
+          label={t.fieldedBy}
           choices={fielders.map(({ id, name }) => ({ id, label: name }))}
           chosen={fieldedBy ?? null}
           onChoose={(id) => change({ fieldedBy: id === fieldedBy ? undefined : id })}

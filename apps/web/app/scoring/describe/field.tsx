@@ -1,6 +1,7 @@
 import type { WagonPoint } from '@pavilion/cricket/facts.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { rightHanded } from '@pavilion/kit/cricket/charts/sectors.ts'
+import * as t from '#texts/scoring.ts'
 import type { Place } from './described-ball.ts'
 import { placeOf } from './described-ball.ts'
 import styles from './describe.module.css'
@@ -45,7 +46,7 @@ export function Field({ wagon, choose, isSmall = false }: FieldProps) {
   return (
     <fieldset
       className={classes(styles.field, isSmall && styles.small)}
-      aria-label="The field"
+      aria-label={t.theField}
       data-field
     >
       <svg viewBox="-101 -101 202 202" aria-hidden onClick={press}>
@@ -56,8 +57,8 @@ export function Field({ wagon, choose, isSmall = false }: FieldProps) {
         <rect x="-4" y="-28" width="8" height="32" />
         {isSmall && (
           <>
-            <text x={-SIDE}>Leg</text>
-            <text x={SIDE}>Off</text>
+            <text x={-SIDE}>{t.leg}</text>
+            <text x={SIDE}>{t.off}</text>
           </>
         )}
         {end && (

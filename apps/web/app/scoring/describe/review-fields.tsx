@@ -3,6 +3,7 @@ import type { BallEntry, MatchState } from '@pavilion/cricket/fold/state.ts'
 import { reviewsLeft } from '@pavilion/cricket/laws/reviews.ts'
 import type { TeamId } from '@pavilion/cricket/setup.ts'
 import { classes } from '@pavilion/kit/classes.ts'
+import * as t from '#texts/scoring.ts'
 import { Choices } from '../pad/choices.tsx'
 import styles from '../pad/sheet.module.css'
 
@@ -15,8 +16,8 @@ type ReviewFieldsProps = {
 
 /** In the words of Cricsheet's files: the side was right, or it was not. */
 const decisions = [
-  { id: 'upheld', label: 'Successful' },
-  { id: 'struck down', label: 'Unsuccessful' },
+  { id: 'upheld', label: t.successful },
+  { id: 'struck down', label: t.unsuccessful },
 ] as const
 
 /** Which side had the umpire's decision reviewed, and what came of it. */
@@ -29,9 +30,9 @@ export function ReviewFields({ state, ball, review, change }: ReviewFieldsProps)
     )
   return (
     <>
-      <h3 className={styles.label}>Reviewed by</h3>
+      <h3 className={styles.label}>{t.reviewedBy}</h3>
       <Choices
-        label="Reviewed by"
+        label={t.reviewedBy}
         choices={state.setup.teams.map(({ id, name }) => ({
           id,
           label: name,
@@ -43,7 +44,7 @@ export function ReviewFields({ state, ball, review, change }: ReviewFieldsProps)
       {review && (
         <>
           <Choices
-            label="The review"
+            label={t.theReview}
             choices={decisions}
             chosen={review.decision}
             onChoose={(decision) => change({ ...review, decision })}
@@ -54,7 +55,7 @@ export function ReviewFields({ state, ball, review, change }: ReviewFieldsProps)
               checked={review.umpiresCall === true}
               onChange={({ target }) => change({ ...review, umpiresCall: target.checked })}
             />
-            Umpire’s call
+            {t.umpiresCall}
           </label>
         </>
       )}
