@@ -1,4 +1,4 @@
-import { scoreWorker } from './worker.ts'
+import { scoreWorker } from './worker-script.ts'
 
 export const loader = () =>
   new Response(scoreWorker, {
