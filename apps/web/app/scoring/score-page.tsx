@@ -1,6 +1,7 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation, useParams } from 'react-router'
+import * as t from '#texts/scoring.ts'
 import type { Route } from './+types/score-page.ts'
 import { accept } from '#calls/scoring.ts'
 import { wanting } from '#layout/modal.ts'
@@ -20,8 +21,8 @@ import type { OpenBook } from './use-scorebook.ts'
  */
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...headOf(shellOf(matches), {
-    title: 'Score a match',
-    description: 'The scorer’s pad.',
+    title: t.scoreAMatch,
+    description: t.theScorersPad,
     path: '/score',
   }),
   { name: 'robots', content: 'noindex' },
@@ -35,14 +36,17 @@ export default function ScorePage() {
   const { matchId = '' } = useParams()
   const { isRestored, auth } = useClientState()
   const [isOpen, setOpen] = useState(false)
-  if (!isRestored) return <Message>Loading...</Message>
+  if (!isRestored) return <Message>{t.loadingText}</Message>
   if (auth.token === null && !isOpen) {
     return (
       <Message>
-        <Link to="/?modal=login" state={wanting(where)}>
-          Log in
-        </Link>{' '}
-        to score this match.
+        {t.logInToScore({
+          link: (text) => (
+            <Link key="log-in" to="/?modal=login" state={wanting(where)}>
+              {text}
+            </Link>
+          ),
+        })}
       </Message>
     )
   }
@@ -52,7 +56,7 @@ export default function ScorePage() {
 function Message({ children }: { readonly children: React.ReactNode }) {
   return (
     <main id="main" className={styles.message}>
-      <h1 className="pv-hidden">Score a match</h1>
+      <h1 className="pv-hidden">{t.scoreAMatch}</h1>
       <p>{children}</p>
     </main>
   )
@@ -70,7 +74,7 @@ function Invited({ matchId, onOpen }: InvitedProps) {
   const isChecking = useIsChecking()
   const [isIn, setIn] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  if (token === undefined) return <Message>Loading...</Message>
+  if (token === undefined) return <Message>{t.loadingText}</Message>
   if (token === '' || isIn) {
     return (
       <Opened key={`${isChecking}`} matchId={matchId} isChecking={isChecking} onOpen={onOpen} />
@@ -84,9 +88,9 @@ function Invited({ matchId, onOpen }: InvitedProps) {
   }
   return (
     <Message>
-      You are invited to score this match. {refusal}
+      {t.youAreInvited} {refusal}
       <Button size="large" wide onClick={() => void join()}>
-        Score it
+        {t.scoreIt}
       </Button>
     </Message>
   )
@@ -96,7 +100,7 @@ type OpenedProps = InvitedProps & { readonly isChecking: boolean }
 
 function Opened({ matchId, isChecking, onOpen }: OpenedProps) {
   const open = useScorebook(matchId, isChecking)
-  if (open === undefined) return <Message>Loading...</Message>
+  if (open === undefined) return <Message>{t.loadingText}</Message>
   return typeof open === 'string' ? (
     <Message>{open}</Message>
   ) : (

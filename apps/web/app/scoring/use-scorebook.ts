@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import * as t from '#texts/scoring.ts'
 import { scoreServer } from './book/server.ts'
 import { Scorebook } from './book/scorebook.ts'
 import { checkingServer, Official } from './check/official.ts'
@@ -10,9 +11,8 @@ export type OpenBook = { readonly book: Scorebook; readonly official: Official |
 /** A scorebook that cannot be opened here, and why. */
 type Opened = OpenBook | string | undefined
 
-const ELSEWHERE = 'This match is open in another tab of this browser. Close it there first.'
-const NO_STORAGE =
-  'This browser keeps nothing on the device, so it cannot score without losing balls.'
+const ELSEWHERE = t.thisMatchIsOpenIn
+const NO_STORAGE = t.thisBrowserKeepsNothingOn
 const ASK_AGAIN = 20_000
 const CHECK_AGAIN = 5_000
 /** A page that is loaded again lets go of its lock a moment later. */

@@ -4,6 +4,7 @@ import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { judgeAll } from '@pavilion/cricket/laws/judge-all.ts'
 import type { MatchSetup } from '@pavilion/cricket/setup.ts'
 import type { Refused } from '#state/request.ts'
+import * as t from '#texts/scoring.ts'
 import { whyNotKept } from '../storage/room.ts'
 import type { Around } from './around.ts'
 import { compareLogs, keepMine, mergedWith } from './merge.ts'
@@ -112,7 +113,7 @@ export class Scorebook {
   /** Whether the device that scores has handed over to this one, and the server agrees. */
   async #hasReceived(): Promise<boolean> {
     if (this.#mark !== 'received') return false
-    const told = await this.#around.server.claim('Handed over by QR code')
+    const told = await this.#around.server.claim(t.handedOverByQrCode)
     if (!told.ok) return false
     this.#questions.outdate()
     this.#mark = null

@@ -5,6 +5,7 @@ import type {
 } from '@pavilion/contract/matches/scoring-fields.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import type { Refused } from '#state/request.ts'
+import * as t from '#texts/scoring.ts'
 import type { Apart } from './merge.ts'
 
 /** How what this device holds lies to what the server has. */
@@ -54,10 +55,10 @@ export const nothingShown: Shown = {
 
 /** Why nothing can be recorded now; null when it can. Without a network or a session it can. */
 export function whyNot(sync: Sync): string | null {
-  if (sync.kind === 'loading') return 'The match is being loaded.'
-  if (sync.kind === 'taken') return `${sync.holder} scores this match on another device.`
-  if (sync.kind === 'handed') return 'This match was handed over to another device.'
-  if (sync.kind === 'apart') return 'This match was scored on two devices. Choose first.'
+  if (sync.kind === 'loading') return t.theMatchIsBeingLoaded
+  if (sync.kind === 'taken') return t.scoresElsewhere({ name: sync.holder })
+  if (sync.kind === 'handed') return t.matchWasHandedOver
+  if (sync.kind === 'apart') return t.thisMatchWasScoredOn
   return sync.kind === 'stopped' ? sync.message : null
 }
 
@@ -75,27 +76,27 @@ const mayBeHanded: ReadonlySet<Sync['kind']> = new Set([
 export const whileHanded = (sync: Sync): Sync =>
   mayBeHanded.has(sync.kind) ? { kind: 'handed' } : sync
 
-const entries = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`
-
 type Words = Readonly<Record<Sync['kind'], { readonly done: string; readonly open?: string }>>
 
 /** In words; `open` where something is unsent, and follows it. */
 const words: Words = {
-  loading: { done: 'Loading' },
-  saved: { done: 'All saved', open: 'Saved on this device' },
-  sending: { done: 'Sending' },
-  waiting: { done: 'No network', open: 'Saved on this device' },
-  'logged-out': { done: 'Logged out', open: 'Saved on this device' },
-  taken: { done: 'Another device scores', open: 'Another device scores' },
-  handed: { done: 'Handed over' },
-  apart: { done: 'Scored on two devices' },
-  stopped: { done: 'Not sending', open: 'Not sending' },
+  loading: { done: t.loading },
+  saved: { done: t.allSaved, open: t.savedOnThisDevice },
+  sending: { done: t.sending },
+  waiting: { done: t.noNetwork, open: t.savedOnThisDevice },
+  'logged-out': { done: t.loggedOut, open: t.savedOnThisDevice },
+  taken: { done: t.anotherDeviceScores, open: t.anotherDeviceScores },
+  handed: { done: t.handedOver },
+  apart: { done: t.scoredOnTwoDevices },
+  stopped: { done: t.notSending, open: t.notSending },
 }
 
 /** The state of sync in words, for the head of the pad. */
 export function syncText({ kind }: Sync, unsent: number): string {
   const { done, open } = words[kind]
-  return unsent === 0 || open === undefined ? done : `${open}, ${entries(unsent)} to send`
+  return unsent === 0 || open === undefined
+    ? done
+    : t.savedAndToSend({ state: open, count: unsent })
 }
 
 const TOO_MANY = 429

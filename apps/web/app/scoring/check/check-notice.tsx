@@ -5,6 +5,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { propose } from '#calls/scoring.ts'
 import { randomId } from '#state/random-id.ts'
 import { send } from '#state/api.ts'
+import * as t from '#texts/scoring.ts'
 import type { Scorebook } from '../book/scorebook.ts'
 import noticeStyles from '../pad/sync-notice.module.css'
 import { acceptTheirs, checking, proposeMine, sidesOf } from './check.ts'
@@ -26,7 +27,7 @@ export function CheckNotice({ matchId, book, official, state }: CheckNoticeProps
   if (theirs === null) {
     return (
       <section className={noticeStyles.notice}>
-        <p>The official score has not been reached yet. Your own balls stay on this device.</p>
+        <p>{t.theOfficialScoreHasNot}</p>
         <Leave />
       </section>
     )
@@ -34,7 +35,7 @@ export function CheckNotice({ matchId, book, official, state }: CheckNoticeProps
   const check = look(state, theirs.facts)
   const aims = new Set(theirs.proposals.map(({ facts }) => aimOf(facts)))
   return (
-    <section className={noticeStyles.notice} aria-label="Check">
+    <section className={noticeStyles.notice} aria-label={t.check}>
       <p>
         <b>{headOf(check)}</b> {restOf(check)}
       </p>
@@ -47,14 +48,13 @@ export function CheckNotice({ matchId, book, official, state }: CheckNoticeProps
 }
 
 function headOf({ differing }: Check): string {
-  if (differing.length === 0) return 'You and the scorer agree.'
+  if (differing.length === 0) return t.youAndTheScorerAgree
   return differing.length === 1 ? '1 difference.' : `${differing.length} differences.`
 }
 
 function restOf({ only }: Check): string {
-  const entries = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`
-  if (only.theirs > 0) return `The scorer is ${entries(only.theirs)} ahead.`
-  return only.mine > 0 ? `You are ${entries(only.mine)} ahead.` : ''
+  if (only.theirs > 0) return t.scorerIsAhead({ count: only.theirs })
+  return only.mine > 0 ? t.youAreAhead({ count: only.mine }) : ''
 }
 
 /** The entry that a proposal changes. */
@@ -80,7 +80,7 @@ function Differing({ matchId, book, state, check, at, aims }: DifferingProps) {
   ]
   const number = own[0]?.number ?? other[0]?.number ?? null
   const words = (said: typeof own) =>
-    said.length === 0 ? 'Nothing' : said.map(({ text }) => text).join('; ')
+    said.length === 0 ? t.nothing : said.map(({ text }) => text).join('; ')
   const proposed = proposeMine(check, at)
   const accept = async () => tell(await book.record((now) => acceptTheirs(now, check, at)))
   const proposeIt = async () => {
@@ -92,27 +92,27 @@ function Differing({ matchId, book, state, check, at, aims }: DifferingProps) {
   }
   return (
     <div className={styles.difference}>
-      {number !== null && <h3>Ball {number}</h3>}
+      {number !== null && <h3>{t.ballNumbered({ number })}</h3>}
       <dl>
-        <dt>You</dt>
+        <dt>{t.you}</dt>
         <dd>{words(own)}</dd>
-        <dt>The scorer</dt>
+        <dt>{t.theScorer}</dt>
         <dd>{words(other)}</dd>
       </dl>
       {told && <p role="alert">{told}</p>}
       <div className={styles.ways}>
         <Button variant="outline" onClick={() => void accept()}>
-          Accept theirs
+          {t.acceptTheirs}
         </Button>
         {aims.has(aimOf(proposed)) ? (
-          <p>Proposed to the scorer</p>
+          <p>{t.proposedToTheScorer}</p>
         ) : (
           <Button
             variant="outline"
             aria-disabled={proposed.length === 0 || undefined}
             onClick={() => proposed.length > 0 && void proposeIt()}
           >
-            Propose mine
+            {t.proposeMine}
           </Button>
         )}
       </div>
@@ -122,6 +122,6 @@ function Differing({ matchId, book, state, check, at, aims }: DifferingProps) {
 
 const Leave = () => (
   <a className={styles.leave} href="#score">
-    Stop checking
+    {t.stopChecking}
   </a>
 )

@@ -6,6 +6,7 @@ import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import type { Part, Side } from '@pavilion/cricket/merge/align.ts'
 import { mergedDraft, mergingFacts } from '@pavilion/cricket/merge/merge.ts'
 import { mergeOf } from '@pavilion/cricket/merge/two-logs.ts'
+import * as t from '#texts/scoring.ts'
 import { compareLogs } from '../book/merge.ts'
 
 type Facts = readonly Fact[]
@@ -72,11 +73,11 @@ export function sidesOf(part: Part | undefined) {
 
 /** The corrections that make the own log say at one place what the official one says. */
 export const acceptTheirs = (own: MatchState, { parts }: Check, at: number): Facts =>
-  correctionsAt(own, parts.map(flipped), { at, reason: 'Checked: theirs is right' })
+  correctionsAt(own, parts.map(flipped), { at, reason: t.checkedTheirsIsRight })
 
 /** The corrections of the official log that make it say at one place what the own one says. */
 export const proposeMine = ({ official, parts }: Check, at: number): Facts =>
-  correctionsAt(official, parts, { at, reason: 'Proposed by a second scorer' })
+  correctionsAt(official, parts, { at, reason: t.proposedByASecondScorer })
 
 type Place = { readonly at: number; readonly reason: string }
 

@@ -7,6 +7,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { useState } from 'react'
 import { settle } from '#calls/scoring.ts'
 import { send } from '#state/api.ts'
+import * as t from '#texts/scoring.ts'
 import { renumbered } from '../book/merge.ts'
 import type { Scorebook } from '../book/scorebook.ts'
 import noticeStyles from '../pad/sync-notice.module.css'
@@ -41,26 +42,26 @@ export function ProposalNotice({ matchId, book, state, proposal }: ProposalNotic
     return book.wake()
   }
   return (
-    <section className={noticeStyles.notice} aria-label="A proposal">
-      <p>{proposal.by ?? 'A second scorer'} proposes a correction.</p>
+    <section className={noticeStyles.notice} aria-label={t.aProposal}>
+      <p>{t.proposesACorrection({ by: proposal.by ?? t.aSecondScorer })}</p>
       {entries.map(({ seq, number, from, to }) => (
         <div key={seq} className={styles.difference}>
-          {number !== null && <h3>Ball {number}</h3>}
+          {number !== null && <h3>{t.ballNumbered({ number })}</h3>}
           <dl>
-            <dt>Now</dt>
-            <dd>{from ?? 'Nothing'}</dd>
-            <dt>Then</dt>
-            <dd>{to ?? 'Nothing'}</dd>
+            <dt>{t.now}</dt>
+            <dd>{from ?? t.nothing}</dd>
+            <dt>{t.then}</dt>
+            <dd>{to ?? t.nothing}</dd>
           </dl>
         </div>
       ))}
       {told && <p role="alert">{told}</p>}
       <div className={styles.ways}>
         <Button variant="outline" onClick={() => void answer('accepted')}>
-          Accept
+          {t.accept}
         </Button>
         <Button variant="outline" onClick={() => void answer('declined')}>
-          Decline
+          {t.decline}
         </Button>
       </div>
     </section>

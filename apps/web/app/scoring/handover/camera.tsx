@@ -1,10 +1,11 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { useEffect, useRef, useState } from 'react'
+import * as t from '#texts/scoring.ts'
 import { codeReader } from './code-reader.ts'
 import styles from './hand-over.module.css'
 
 const LOOK_EVERY = 120
-const NO_CAMERA = 'The camera cannot be used here. Take the match over as a file or as text.'
+const NO_CAMERA = t.theCameraCannotBeUsed
 
 /** Looks for codes through the camera, once somebody has started it. */
 export function Camera({ onCode }: { readonly onCode: (code: string) => void }) {
@@ -22,7 +23,7 @@ export function Camera({ onCode }: { readonly onCode: (code: string) => void }) 
   return (
     <>
       <Button wide onClick={() => void start()}>
-        Read with the camera
+        {t.readWithTheCamera}
       </Button>
       {told !== null && <p role="alert">{told}</p>}
     </>
@@ -49,7 +50,7 @@ function Looking({ stream, onCode }: LookingProps) {
     void look(shown, left.signal, (code) => tell.current(code))
     return () => left.abort()
   }, [stream])
-  return <video ref={video} className={styles.camera} muted playsInline aria-label="Camera" />
+  return <video ref={video} className={styles.camera} muted playsInline aria-label={t.camera} />
 }
 
 async function look(video: HTMLVideoElement, left: AbortSignal, tell: (code: string) => void) {

@@ -3,6 +3,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { useEffect, useMemo, useState } from 'react'
 import { qrPicture } from '#layout/qr-code.ts'
 import { saveFile } from '#shared/save-file.ts'
+import * as t from '#texts/scoring.ts'
 import type { Scorebook } from '../book/scorebook.ts'
 import { Sheet } from '../pad/sheet.tsx'
 import type { Pad } from '../pad/use-pad.ts'
@@ -25,25 +26,22 @@ export function HandOverSheet({ matchId, book, state, pad }: HandOverSheetProps)
     void book.handedOver()
   }
   return (
-    <Sheet title="Hand over" onClose={() => pad.close('hand-over')}>
+    <Sheet title={t.handOver} onClose={() => pad.close('hand-over')}>
       <div className={styles.part}>
-        <p>
-          On the other device, open this match and choose “Take over from another device”. Hold its
-          camera over this screen until it has read every code.
-        </p>
-        {frames.length === 0 ? <p>Loading...</p> : <Codes frames={frames} />}
+        <p>{t.onTheOtherDeviceOpen}</p>
+        {frames.length === 0 ? <p>{t.loadingText}</p> : <Codes frames={frames} />}
         <Button
           variant="outline"
           wide
           aria-disabled={frames.length === 0 || undefined}
           onClick={() => saveText(frames, matchId)}
         >
-          Save as a file instead
+          {t.saveAsAFileInstead}
         </Button>
         <Button wide onClick={hand}>
-          The other device has it
+          {t.theOtherDeviceHasIt}
         </Button>
-        <p>Everything stays on this device as well.</p>
+        <p>{t.everythingStaysOnThisDevice}</p>
       </div>
     </Sheet>
   )
@@ -89,10 +87,8 @@ function Codes({ frames }: { readonly frames: readonly string[] }) {
   )
   return (
     <figure className={styles.code}>
-      <img src={picture} alt="Part of the match as a QR code" />
-      <figcaption>
-        {frames.length === 1 ? '1 code' : `${frames.length} codes, shown in turn`}
-      </figcaption>
+      <img src={picture} alt={t.partOfTheMatchAs} />
+      <figcaption>{t.codesInTurn({ count: frames.length })}</figcaption>
     </figure>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { useState } from 'react'
+import * as t from '#texts/scoring.ts'
 import { openScoreStore } from '../book/store.ts'
 import { Sheet } from '../pad/sheet.tsx'
 import { Camera } from './camera.tsx'
@@ -9,9 +10,9 @@ import styles from './hand-over.module.css'
 import { unpacked } from './packed.ts'
 import { takeIn } from './take-in.ts'
 
-const NOT_WHOLE = 'That is not a whole match. Copy or save it again on the other device.'
-const NOT_A_MATCH = 'That is not a match that can be scored here.'
-const NOT_KEPT = 'This device could not keep it: its storage may be full.'
+const NOT_WHOLE = t.thatIsNotAWhole
+const NOT_A_MATCH = t.thatIsNotAMatch
+const NOT_KEPT = t.thisDeviceCouldNotKeep
 
 /** Takes a match over that another device shows as codes, or has saved as a file. */
 export function ReceiveSheet({ onClose }: { readonly onClose: () => void }) {
@@ -26,13 +27,11 @@ export function ReceiveSheet({ onClose }: { readonly onClose: () => void }) {
     else if (isAll) tell(NOT_WHOLE)
   }
   return (
-    <Sheet title="Take over" onClose={onClose}>
+    <Sheet title={t.takeOver} onClose={onClose}>
       <div className={styles.part}>
         <Camera onCode={(code) => look([code], false)} />
         {read !== null && (
-          <output>
-            {read.pieces.size} of {read.total} codes read
-          </output>
+          <output>{t.codesRead({ read: read.pieces.size, total: read.total })}</output>
         )}
         {told !== null && <p role="alert">{told}</p>}
         <WithoutCamera onText={(text) => look(text.split(/\s+/u), true)} />
@@ -54,16 +53,16 @@ async function keep(text: string): Promise<string> {
   const path = `/score/${handed.matchId}`
   if (location.pathname === path) location.reload()
   else location.assign(path)
-  return 'The match is on this device.'
+  return t.theMatchIsOnThis
 }
 
 function WithoutCamera({ onText }: { readonly onText: (text: string) => void }) {
   const [text, setText] = useState('')
   return (
     <details className={styles.typed}>
-      <summary>Without a camera</summary>
+      <summary>{t.withoutACamera}</summary>
       <label>
-        The file that the other device has saved
+        {t.theFileSaved}
         <input
           type="file"
           accept=".txt,text/plain"
@@ -71,11 +70,11 @@ function WithoutCamera({ onText }: { readonly onText: (text: string) => void }) 
         />
       </label>
       <label>
-        Or its text
+        {t.orItsText}
         <textarea rows={4} value={text} onChange={({ target }) => setText(target.value)} />
       </label>
       <Button variant="outline" wide onClick={() => onText(text)}>
-        Take it over
+        {t.takeItOver}
       </Button>
     </details>
   )

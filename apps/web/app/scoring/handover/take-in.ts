@@ -1,9 +1,9 @@
+import * as t from '#texts/scoring.ts'
 import { compareLogs } from '../book/merge.ts'
 import type { ScoreStore } from '../book/store.ts'
 import type { Handed } from './packed.ts'
 
-const OTHER_BALLS =
-  'This device has other balls of this match. Merge the two when there is a network: nothing was changed.'
+const OTHER_BALLS = t.thisDeviceHasOtherBalls
 
 /** Keeps a match that another device hands over, and that this one takes the scoring over. Answers why not, or null. */
 export async function takeIn(store: ScoreStore, handed: Handed): Promise<string | null> {

@@ -8,6 +8,7 @@ import { factsOfMerge, mergeOf } from '@pavilion/cricket/merge/two-logs.ts'
 import type { Merge } from '@pavilion/cricket/merge/two-logs.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { useMemo, useState } from 'react'
+import * as t from '#texts/scoring.ts'
 import type { Apart } from '../book/merge.ts'
 import type { Scorebook } from '../book/scorebook.ts'
 import { Consequences } from '../correct/consequences.tsx'
@@ -34,10 +35,7 @@ export function MergeNotice({ book, state, apart }: MergeNoticeProps) {
   const agreed = merge.parts.length - asked.length
   return (
     <section className={noticeStyles.notice} role="alert">
-      <p>
-        Two devices have scored this match. {agreedText(agreed)} Choose what is right; the rest
-        stays on record.
-      </p>
+      <p>{t.twoDevicesHaveScored({ agreed })}</p>
       {asked.map((choice, at) => (
         <Differing
           // The choices of a merge keep their order.
@@ -56,8 +54,6 @@ export function MergeNotice({ book, state, apart }: MergeNoticeProps) {
   )
 }
 
-const agreedText = (count: number) => (count === 1 ? '1 entry agrees.' : `${count} entries agree.`)
-
 type DifferingProps = {
   readonly choice: Extract<Part, { kind: 'choice' }>
   readonly state: MatchState
@@ -74,15 +70,15 @@ function Differing({ choice, state, merge, chosen, choose }: DifferingProps) {
   ]
   const number = mine[0]?.number ?? theirs[0]?.number ?? null
   const words = (told: readonly { readonly text: string }[]) =>
-    told.length === 0 ? 'Nothing' : told.map(({ text }) => text).join('; ')
+    told.length === 0 ? t.nothing : told.map(({ text }) => text).join('; ')
   return (
     <div>
-      {number !== null && <p className={styles.number}>Ball {number}</p>}
+      {number !== null && <p className={styles.number}>{t.ballNumbered({ number })}</p>}
       <Choices
-        label={number === null ? 'Which is right?' : `Which is right of ball ${number}?`}
+        label={number === null ? t.whichIsRight : t.whichIsRightOfBall({ number })}
         choices={[
-          { id: 'mine', label: words(mine), note: 'This device' },
-          { id: 'theirs', label: words(theirs), note: 'The other' },
+          { id: 'mine', label: words(mine), note: t.thisDevice },
+          { id: 'theirs', label: words(theirs), note: t.theOther },
         ]}
         chosen={chosen}
         onChoose={(id) => choose(id === 'mine' ? 'mine' : 'theirs')}
@@ -109,7 +105,7 @@ function Merging({ book, state, merge, answers }: MergingProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- the key holds the answers
   }, [merge, mended, rest, state])
   if (plan === null) {
-    return <p>{rest === 1 ? '1 difference is left.' : `${rest} differences are left.`}</p>
+    return <p>{t.differencesAreLeft({ count: rest })}</p>
   }
   const record = () => {
     if (plan.obstacleCount === 0) void book.merge(factsOfMerge(merge, plan.draft))
@@ -118,7 +114,7 @@ function Merging({ book, state, merge, answers }: MergingProps) {
     <>
       <Consequences plan={plan} mend={mend} />
       <Button wide aria-disabled={plan.obstacleCount > 0 || undefined} onClick={record}>
-        {plan.obstacleCount > 0 ? 'First mend what the Laws forbid' : 'Merge the two'}
+        {plan.obstacleCount > 0 ? t.firstMendWhatTheLaws : t.mergeTheTwo}
       </Button>
     </>
   )
@@ -128,12 +124,12 @@ function Merging({ book, state, merge, answers }: MergingProps) {
 function Whole({ book }: { readonly book: Scorebook }) {
   return (
     <details>
-      <summary className={styles.whole}>Keep only one of them</summary>
+      <summary className={styles.whole}>{t.keepOnlyOneOfThem}</summary>
       <Button variant="outline" wide onClick={() => void book.choose('mine')}>
-        Keep this device’s
+        {t.keepThisDevices}
       </Button>
       <Button variant="outline" wide onClick={() => void book.choose('theirs')}>
-        Keep the other’s
+        {t.keepTheOthers}
       </Button>
     </details>
   )

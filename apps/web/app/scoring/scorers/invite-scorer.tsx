@@ -5,6 +5,7 @@ import { qrPicture } from '#layout/qr-code.ts'
 import { useShell } from '#layout/use-shell.ts'
 import { momentHere } from '#shared/dates.ts'
 import { send } from '#state/api.ts'
+import * as t from '#texts/scoring.ts'
 import { Choices } from '../pad/choices.tsx'
 import sheetStyles from '../pad/sheet.module.css'
 import styles from './scorers-sheet.module.css'
@@ -36,11 +37,11 @@ export function InviteScorer({ matchId }: { readonly matchId: string }) {
   }
   return (
     <section className={sheetStyles.form}>
-      <h3 className={sheetStyles.label}>Invite a scorer with a link that works for</h3>
-      <Choices label="The link works for" choices={terms} chosen={hours} onChoose={setHours} />
+      <h3 className={sheetStyles.label}>{t.inviteAScorerWithA}</h3>
+      <Choices label={t.theLinkWorksFor} choices={terms} chosen={hours} onChoose={setHours} />
       {refusal !== null && <p role="alert">{refusal}</p>}
       <Button variant="outline" wide busy={isBusy} onClick={() => void make()}>
-        {invitation === null ? 'Make a link' : 'Make another link'}
+        {invitation === null ? t.makeALink : t.makeAnotherLink}
       </Button>
       {invitation !== null && <Ready key={invitation.link} {...invitation} />}
     </section>
@@ -58,11 +59,11 @@ function Ready({ link, expiresAt }: Invitation) {
     )
   return (
     <div className={styles.ready}>
-      <img src={picture} width={220} height={220} alt="The invitation as a QR code" />
-      <p>For one person, until {momentHere(expiresAt, locale)}.</p>
+      <img src={picture} width={220} height={220} alt={t.theInvitationAsAQr} />
+      <p>{t.forOnePersonUntil({ moment: momentHere(expiresAt, locale) })}</p>
       <p className={styles.link}>{link}</p>
       <Button variant="outline" wide onClick={() => void copy()}>
-        {isCopied ? 'Copied' : 'Copy the link'}
+        {isCopied ? t.copied : t.copyTheLink}
       </Button>
     </div>
   )

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 import { remove, scorers } from '#calls/scoring.ts'
 import { send } from '#state/api.ts'
 import { useAnswer } from '#state/use-answer.ts'
+import * as t from '#texts/scoring.ts'
 import { Sheet } from '../pad/sheet.tsx'
 import sheetStyles from '../pad/sheet.module.css'
 import type { Pad } from '../pad/use-pad.ts'
@@ -16,13 +17,13 @@ type ScorersSheetProps = { readonly matchId: string; readonly pad: Pad }
 export function ScorersSheet({ matchId, pad }: ScorersSheetProps) {
   const { answer, again } = useAnswer(useCallback(() => send(scorers, { matchId }), [matchId]))
   return (
-    <Sheet title="Scorers" onClose={() => pad.close('scorers')}>
-      {answer === undefined && <p>Loading...</p>}
+    <Sheet title={t.scorers} onClose={() => pad.close('scorers')}>
+      {answer === undefined && <p>{t.loadingText}</p>}
       {answer?.ok === false && (
         <>
           <p role="alert">{answer.message}</p>
           <Button variant="outline" onClick={again}>
-            Try again
+            {t.tryAgain}
           </Button>
         </>
       )}
@@ -39,12 +40,12 @@ export function ScorersSheet({ matchId, pad }: ScorersSheetProps) {
         </ul>
       )}
       <section className={sheetStyles.form}>
-        <h3 className={sheetStyles.label}>Without a network</h3>
+        <h3 className={sheetStyles.label}>{t.withoutANetwork}</h3>
         <Button variant="outline" wide onClick={() => pad.open('hand-over')}>
-          Hand over to another device
+          {t.handOverToAnotherDevice}
         </Button>
         <Button variant="outline" wide onClick={() => pad.open('receive')}>
-          Take over from another device
+          {t.takeOverFromAnotherDevice}
         </Button>
       </section>
       <InviteScorer matchId={matchId} />
@@ -71,26 +72,26 @@ function ScorerRow({ matchId, scorer: { account, as }, onRemoved }: ScorerRowPro
     <li>
       <span className={styles.who}>
         <b>{account.name}</b>
-        <small>{as === 'creator' ? 'Made the match' : 'Invited'}</small>
+        <small>{as === 'creator' ? t.madeTheMatch : t.invited}</small>
         {refusal !== null && <small role="alert">{refusal}</small>}
       </span>
       {as === 'invited' && !isAsked && (
         <Button
           variant="outline"
           size="small"
-          aria-label={`Take ${account.name} away`}
+          aria-label={t.takeNamedAway({ name: account.name })}
           onClick={() => ask(true)}
         >
-          Take away
+          {t.takeAway}
         </Button>
       )}
       {isAsked && (
         <span className={sheetStyles.check}>
           <Button variant="danger" size="small" onClick={() => void takeAway()}>
-            Take away now
+            {t.takeAwayNow}
           </Button>
           <Button variant="quiet" size="small" onClick={() => ask(false)}>
-            Keep
+            {t.keep}
           </Button>
         </span>
       )}
