@@ -10,12 +10,15 @@ const CODE_ATTRIBUTES = new Set(
   ),
 )
 
-/** Names of other people's products, keys, and words of the contract and of JSON-LD. */
+/** Names of other people's products, keys, words of the contract and of JSON-LD, and those of the engine. */
 const NAMES = new Set(
   'Android Chrome Cricsheet Edge Facebook Firefox Google Instagram Linux Mac Opera Safari Windows'
     .split(' ')
     .concat('App Store', 'Google Play', 'Mac OS X', 'Samsung Internet')
-    .concat('Article', 'Bearer', 'Control', 'Cricket', 'Ctrl', 'Extras', 'Success'),
+    .concat('Article', 'Bearer', 'Control', 'Cricket', 'Ctrl', 'Extras', 'Success')
+    .concat('run out', 'caught and bowled', 'hit wicket', 'obstructing the field', 'timed out')
+    .concat('hit the ball twice', 'retired out', 'retired hurt', 'retired not out', 'not out')
+    .concat('all out', 'no result', 'strike out', 'struck down'),
 )
 
 type Span = { readonly start: number; readonly end: number }
