@@ -3576,7 +3576,7 @@ create table tournament_decision (
   constraint tournament_decision_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id) ON DELETE SET NULL,
   constraint tournament_decision_fixture_id_fkey FOREIGN KEY (fixture_id) REFERENCES tournament_fixture(id) ON DELETE SET NULL,
   constraint tournament_decision_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE,
-  constraint tournament_decision_kind_check CHECK ((kind = ANY (ARRAY['told'::text, 'agreed'::text, 'disputed'::text, 'decided'::text, 'stood'::text, 'late'::text, 'replayed'::text, 'moved'::text, 'shortened'::text, 'removed'::text, 'overtaken'::text, 'points'::text, 'fined'::text, 'fine withdrawn'::text, 'coin'::text, 'lots'::text, 'lot withdrawn'::text, 'seeded'::text, 'rules changed'::text, 'withdrawn'::text, 'plays again'::text])))
+  constraint tournament_decision_kind_check CHECK ((kind = ANY (ARRAY['told'::text, 'agreed'::text, 'disputed'::text, 'decided'::text, 'stood'::text, 'late'::text, 'replayed'::text, 'moved'::text, 'shortened'::text, 'removed'::text, 'overtaken'::text, 'points'::text, 'fined'::text, 'fine withdrawn'::text, 'coin'::text, 'lots'::text, 'lot withdrawn'::text, 'seeded'::text, 'grouped'::text, 'rules changed'::text, 'withdrawn'::text, 'plays again'::text])))
 );
 
 create table tournament_entry (

@@ -1710,7 +1710,7 @@ export type Database = {
     id: Generated<string>
     tournament_id: string
     fixture_id: string | null
-    kind: 'told' | 'agreed' | 'disputed' | 'decided' | 'stood' | 'late' | 'replayed' | 'moved' | 'shortened' | 'removed' | 'overtaken' | 'points' | 'fined' | 'fine withdrawn' | 'coin' | 'lots' | 'lot withdrawn' | 'seeded' | 'rules changed' | 'withdrawn' | 'plays again'
+    kind: 'told' | 'agreed' | 'disputed' | 'decided' | 'stood' | 'late' | 'replayed' | 'moved' | 'shortened' | 'removed' | 'overtaken' | 'points' | 'fined' | 'fine withdrawn' | 'coin' | 'lots' | 'lot withdrawn' | 'seeded' | 'grouped' | 'rules changed' | 'withdrawn' | 'plays again'
     said: Json<Said>
     decided_by: string | null
     decided_at: Instant

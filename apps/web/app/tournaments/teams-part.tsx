@@ -14,6 +14,7 @@ import { type TeamIn, teamsIn } from './teams-in.ts'
 /** Who takes part in a tournament, with record and next match. */
 export function TeamsPart(shown: Parameters<typeof teamsIn>[0]) {
   const teams = teamsIn(shown)
+  const draw = shown.details?.draw
   if (teams.length === 0) {
     return <EmptyState title={t.noTeamsYet}>{t.teamsAppearWhenEntered}</EmptyState>
   }
@@ -27,6 +28,7 @@ export function TeamsPart(shown: Parameters<typeof teamsIn>[0]) {
           <TeamRow key={one.team.id} {...one} />
         ))}
       </RecordRows>
+      {draw && <p className="pv-small pv-muted">{t.drawnWithSeed({ seed: draw.seed })}</p>}
     </section>
   )
 }
