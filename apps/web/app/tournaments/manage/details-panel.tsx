@@ -53,16 +53,21 @@ export function DetailsPanel({ managed, onChanged }: PanelProps) {
           <BasicsForm form={form} action={t.saveDetails} onSubmit={onSubmit} />
         </Panel>
         <Panel level={2} title={t.format}>
-          <FormatForm form={form} playing={managed.playing} onSubmit={onSubmit} />
+          <FormatForm
+            form={form}
+            playing={managed.playing}
+            action={t.saveFormat}
+            onSubmit={onSubmit}
+          />
         </Panel>
         <Panel level={2} title={t.points}>
-          <PointsForm form={form} onSubmit={onSubmit} />
+          <PointsForm form={form} action={t.savePoints} onSubmit={onSubmit} />
         </Panel>
         <Panel level={2} title={t.awards}>
           <AwardsForm form={form} managed={managed} onSubmit={onSubmit} />
         </Panel>
         <Panel level={2} title={t.resultsAndDeadlines}>
-          <DeadlinesForm form={form} onSubmit={onSubmit} />
+          <DeadlinesForm form={form} action={t.saveResults} onSubmit={onSubmit} />
         </Panel>
       </div>
       <div className={styles.stack}>

@@ -117,6 +117,7 @@ function RulesPanel({ managed, onChanged }: PanelProps) {
     <Panel level={2} title={t.whoMayPlay}>
       <SquadRulesForm
         form={form}
+        action={t.saveTheSquadRules}
         timeZone={timeZone}
         onSubmit={(event) => void form.submit(event)}
       />
