@@ -10,6 +10,7 @@ import {
   pairsOn,
   rowOf,
   score,
+  setUp,
   sound,
   typeTotals,
   walkOver,
@@ -69,38 +70,7 @@ test('a cup of one over a side is set up, and two captains take teams with links
     await button(page, 'Make the draft').click()
     await page.getByRole('heading', { level: 1, name: 'Set up Lantern Cup' }).waitFor()
     address = new URL(page.url()).pathname.replace('/set-up', '')
-    const summary = page.getByRole('complementary', { name: 'So far' })
-    const goOn = button(page, 'Save and continue')
-    const stands = (step: string) => page.getByRole('heading', { level: 2, name: step }).waitFor()
-    await field(page, 'Town or city').fill('Whitby')
-    await summary.getByText('Whitby').waitFor()
-    await sound(page)
-    await goOn.click()
-    await stands('Format')
-    await field(page, 'Start from').selectOption({ label: 'Another number of overs' })
-    await field(page, 'Overs a side').fill('1')
-    await goOn.click()
-    await stands('Points')
-    await summary.getByText(/^11 a side, 1 over\./).waitFor()
-    await page.getByRole('link', { name: 'Back to Format' }).click()
-    await soon(() => field(page, 'Overs a side').inputValue()).toBe('1')
-    for (const next of ['Points', 'Results', 'Squads']) {
-      await goOn.click()
-      await stands(next)
-    }
-    await field(page, 'Most players of a squad').fill('15')
-    await summary.getByText('A squad has at most 15 players.').waitFor()
-    await sound(page)
-    await goOn.click()
-    await stands('Teams')
-    await field(page, 'New teams').fill(invited.join('\n'))
-    await button(page, 'Add teams').click()
-    await summary.getByText('4 teams', { exact: true }).waitFor()
-    await page.getByRole('link', { name: 'Continue', exact: true }).click()
-    await page.getByText('No two rules contradict each other.').waitFor()
-    await sound(page)
-    await button(page, 'Publish').click()
-    await page.getByRole('link', { name: 'View public page' }).waitFor()
+    await setUp(page, invited)
 
     await openTab(page, 'Teams')
     for (const name of invited) {

@@ -89,11 +89,7 @@ type StepPanelProps = PanelProps & { readonly step: Step }
 function StepPanel({ step, managed, onChanged }: StepPanelProps) {
   const navigate = useNavigate()
   const { tournament, revision } = managed
-  const at = steps.findIndex(({ id }) => id === step.id)
-  const [before, after] = [steps[at - 1], steps[at + 1]]
-  const goOn = async () => {
-    if (after !== undefined) await navigate(stepAddress(tournament.id, after.id))
-  }
+  const { after } = around(step)
   const save = async (fields: Fields) => {
     if (JSON.stringify(fields) !== JSON.stringify(managed.fields)) {
       const asked = { tournamentId: tournament.id, revision, fields, confirmed: false }
@@ -102,7 +98,7 @@ function StepPanel({ step, managed, onChanged }: StepPanelProps) {
       toasts.add('success', answer.data.message)
       onChanged(answer.data.data)
     }
-    await goOn()
+    if (after !== undefined) await navigate(stepAddress(tournament.id, after.id))
     return undefined
   }
   const form = useFields(managed.fields, save)
@@ -118,24 +114,40 @@ function StepPanel({ step, managed, onChanged }: StepPanelProps) {
             onSubmit={(event) => void form.submit(event)}
           />
         </Panel>
-        <nav className={shared.actions} aria-label={t.beforeAndAfter}>
-          {before && (
-            <Link
-              className={buttonClasses({ variant: 'quiet' })}
-              to={stepAddress(tournament.id, before.id)}
-            >
-              {t.backTo({ title: before.title })}
-            </Link>
-          )}
-          {step.id === 'teams' && after && (
-            <Link className={buttonClasses({})} to={stepAddress(tournament.id, after.id)}>
-              {t.goOn}
-            </Link>
-          )}
-        </nav>
+        <BeforeAndAfter tournamentId={tournament.id} step={step} />
       </div>
       <SetUpSummary managed={managed} fields={form.fields} />
       <Unsaved isChanged={form.isChanged} />
     </div>
+  )
+}
+
+/** The steps before and after this one. */
+function around({ id }: Step) {
+  const at = steps.findIndex((one) => one.id === id)
+  return { before: steps[at - 1], after: steps[at + 1] }
+}
+
+type BeforeAndAfterProps = { readonly tournamentId: string; readonly step: Step }
+
+/** What is typed in a step leads on by itself; teams are added one after the other. */
+function BeforeAndAfter({ tournamentId, step }: BeforeAndAfterProps) {
+  const { before, after } = around(step)
+  return (
+    <nav className={shared.actions} aria-label={t.beforeAndAfter}>
+      {before && (
+        <Link
+          className={buttonClasses({ variant: 'quiet' })}
+          to={stepAddress(tournamentId, before.id)}
+        >
+          {t.backTo({ title: before.title })}
+        </Link>
+      )}
+      {step.id === 'teams' && after && (
+        <Link className={buttonClasses({})} to={stepAddress(tournamentId, after.id)}>
+          {t.goOn}
+        </Link>
+      )}
+    </nav>
   )
 }
