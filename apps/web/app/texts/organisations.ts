@@ -99,6 +99,7 @@ export const emptyForALink = 'Leave it empty for a link to pass on yourself. Who
 export const makeALink = 'Make a link'
 export const sendTheInvitation = 'Send the invitation'
 export const linkNotCopied = 'The link could not be copied. Select it and copy it yourself.'
+export const asAQrCode = 'The invitation as a QR code, to be scanned by whoever stands beside you'
 export const forOnePerson = 'For one person. It is shown only now.'
 export const copied = 'Copied'
 export const copyTheLink = 'Copy the link'
