@@ -2,6 +2,9 @@ import { viewOf } from '@pavilion/cricket/views/view.ts'
 import { os } from '#http/implement.ts'
 import { success } from '#http/answer.ts'
 import { siteScope } from '#sites/sites.ts'
+import { findSignatures } from './files/signatures.queries.ts'
+import { howScored } from './how-scored.ts'
+import { findScoring } from './how-scored.queries.ts'
 import { listMatches } from './list-matches.ts'
 import { findMatchInfo } from './match-info.queries.ts'
 import { matchInfo } from './match-info.ts'
@@ -12,17 +15,21 @@ export const showMatch = os.matches.show.handler(
   async ({ input: { matchId }, context, errors }) => {
     const { app } = context
     const shown = { ids: [matchId], scope: await siteScope(context) }
-    const [[card], row] = await Promise.all([
+    const [[card], row, scoring, signatures] = await Promise.all([
       listMatches(app, shown),
       findMatchInfo(app.db, matchId),
+      findScoring(app.db, matchId),
+      findSignatures(app.db, matchId),
     ])
     const read = await readMatch(app, matchId)
     if (card === undefined || row === undefined || read === undefined)
       throw errors.MATCH_NOT_FOUND()
     const state = await publicMatch(app, read)
+    const isImported = row.source === 'cricsheet'
+    const scored = howScored(state, { ...scoring, signatures, isImported })
     return success(card.sentence, {
       card,
-      info: matchInfo(row, card, state),
+      info: matchInfo({ row, scored }, card, state),
       setup: row.setup,
       view: viewOf(state),
     })
