@@ -198,6 +198,7 @@ export const pairOfTeam = (a: { readonly pair: number; readonly team: string | n
 export const figures = (a: { readonly wickets: string | number; readonly runs: string | number }): string => '' + a.wickets + '–' + a.runs
 export const fromManyBalls = (a: { readonly balls: number }): string => 'from ' + (a.balls === 1 ? $n(a.balls) + ' ball' : $n(a.balls) + ' balls')
 export const inOvers = (a: { readonly overs: string | number }): string => 'in ' + a.overs + ' overs'
+export const checkExportedLog = 'Check an exported log'
 export const logHashAt = (a: { readonly seq: string | number }): string => 'Log hash at entry ' + a.seq
 export const phases = 'Phases'
 export const phaseOvers = (a: { readonly from: string | number; readonly to: string | number }): string => 'overs ' + a.from + '–' + a.to
