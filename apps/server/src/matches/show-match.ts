@@ -1,15 +1,20 @@
+import { daysOf } from '@pavilion/cricket/views/sessions.ts'
 import { viewOf } from '@pavilion/cricket/views/view.ts'
 import { os } from '#http/implement.ts'
 import { success } from '#http/answer.ts'
 import { siteScope } from '#sites/sites.ts'
+import { findDates } from './dates.queries.ts'
 import { findSignatures } from './files/signatures.queries.ts'
 import { howScored } from './how-scored.ts'
 import { findScoring } from './how-scored.queries.ts'
 import { listMatches } from './list-matches.ts'
-import { findMatchInfo } from './match-info.queries.ts'
+import { findMatchInfo, type MatchInfoRow } from './match-info.queries.ts'
 import { matchInfo } from './match-info.ts'
 import { publicMatch } from './public-match.ts'
 import { readMatch } from './read-match.ts'
+
+const hasDays = (row: MatchInfoRow | undefined): boolean =>
+  row !== undefined && row.setup.conditions.inningsPerSide > 1
 
 export const showMatch = os.matches.show.handler(
   async ({ input: { matchId }, context, errors }) => {
@@ -21,6 +26,7 @@ export const showMatch = os.matches.show.handler(
       findScoring(app.db, matchId),
       findSignatures(app.db, matchId),
     ])
+    const dates = hasDays(row) ? await findDates(app.db, matchId) : null
     const read = await readMatch(app, matchId)
     if (card === undefined || row === undefined || read === undefined)
       throw errors.MATCH_NOT_FOUND()
@@ -32,6 +38,7 @@ export const showMatch = os.matches.show.handler(
       info: matchInfo({ row, scored }, card, state),
       setup: row.setup,
       view: viewOf(state),
+      days: dates === null ? [] : [...daysOf(state, dates)],
     })
   },
 )

@@ -208,6 +208,18 @@ export const yesterday = 'Yesterday'
 export const careerLine = (a: { readonly matches: number; readonly runs: number; readonly wickets: number }): string => (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches') + ', ' + (a.runs === 1 ? $n(a.runs) + ' run' : $n(a.runs) + ' runs') + (a.wickets === 0 ? '' : a.wickets === 1 ? ', ' + $n(a.wickets) + ' wicket' : ', ' + $n(a.wickets) + ' wickets')
 export const scoreThisMatch = 'Score'
 export const print = 'Print'
+export const dayByDay = 'Day by day'
+export const until = 'Until'
+export const score = 'Score'
+export const inTheSession = 'In the session'
+export const lunch = 'Lunch'
+export const tea = 'Tea'
+export const closeOfPlay = 'Close'
+export const endOfMatch = 'End'
+export const dayOfPlay = (a: { readonly day: string | number }): string => 'Day ' + a.day
+export const dayOfPlayOn = (a: { readonly day: string | number; readonly date: string | number }): string => 'Day ' + a.day + ', ' + a.date
+export const scoreThen = (a: { readonly side: string | number; readonly score: string | number; readonly overs: string | number }): string => '' + a.side + ' ' + a.score + ' (' + a.overs + ' ov)'
+export const sessionBrought = (a: { readonly runs: number; readonly wickets: number; readonly overs: string | number }): string => (a.runs === 1 ? $n(a.runs) + ' run' : $n(a.runs) + ' runs') + (a.wickets === 0 ? '' : a.wickets === 1 ? ', ' + $n(a.wickets) + ' wicket' : ', ' + $n(a.wickets) + ' wickets') + ', ' + a.overs + ' ov'
 export const scored = 'Scored'
 export const howScored = (a: { readonly detail: 'balls' | 'partly' | 'scorecard' | 'totals' | (string & {}); readonly by: 'appointed' | 'both' | 'one' | 'imported' | (string & {}); readonly live: 'yes' | (string & {}); readonly checked: 'side' | 'scorer' | (string & {}); readonly captains: number; readonly umpires: number; readonly amended: 'yes' | (string & {}) }): string => (a.detail === 'balls' ? 'Ball by ball' : a.detail === 'partly' ? 'Partly ball by ball' : a.detail === 'scorecard' ? 'From a typed-in scorecard' : a.detail === 'totals' ? 'From typed-in totals' : 'Result only') + (a.by === 'appointed' ? ' by a neutral scorer' : a.by === 'both' ? ' by both sides' : a.by === 'one' ? ' by one side' : a.by === 'imported' ? ', from Cricsheet' : '') + (a.live === 'yes' ? ' as it was played' : '') + (a.checked === 'side' ? ', checked by the other side' : a.checked === 'scorer' ? ', checked by a second scorer' : '') + (a.captains === 0 ? '' : a.captains === 1 ? ', signed by one captain' : ', signed by both captains') + (a.umpires === 0 ? '' : a.umpires === 1 ? (a.captains === 0 ? ', signed by an umpire' : ' and an umpire') : (a.captains === 0 ? ', signed by the umpires' : ' and the umpires')) + (a.amended === 'yes' ? ', amended since' : '')
 export const signatures = 'Signatures'
