@@ -24,6 +24,7 @@ const matches = [
   'match-figures',
   'share',
   'stoppage',
+  'verify-log',
 ]
 const money = ['booking', 'buying', 'payment', 'shop']
 const pad = [

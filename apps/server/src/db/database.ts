@@ -914,6 +914,17 @@ export type Database = {
     side: number
     team_id: string
   }
+  match_signature: {
+    id: Generated<string>
+    match_id: string
+    seq: number
+    head: string
+    role: 'captain' | 'umpire'
+    side: number | null
+    name: string
+    taken_by: string | null
+    signed_at: Instant
+  }
   match_source: {
     match_id: string
     source: Json<FileSource>

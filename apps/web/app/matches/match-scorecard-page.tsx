@@ -21,6 +21,10 @@ const Amendments = optionalPart(() =>
   import('./scorecard/amendments.tsx').then((module) => module.Amendments),
 )
 
+const Signatures = optionalPart(() =>
+  import('./scorecard/signatures.tsx').then((module) => module.Signatures),
+)
+
 export default function MatchScorecardPage() {
   const { card, view, overRules } = useMatch()
   const { innings, result } = view
@@ -42,7 +46,12 @@ export default function MatchScorecardPage() {
           onStrike={isInPlay(view) && one === innings.at(-1) ? onStrike : undefined}
         />
       ))}
-      {result !== null && isRestored && <Amendments key={card.seq} />}
+      {result !== null && isRestored && (
+        <>
+          <Signatures />
+          <Amendments key={card.seq} />
+        </>
+      )}
       <Print />
     </div>
   )

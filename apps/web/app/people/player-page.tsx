@@ -2,6 +2,7 @@ import { Avatar } from '@pavilion/kit/art/avatar.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
+import type { CareerSources } from '@pavilion/contract/people/player-calls.ts'
 import type { Route } from './+types/player-page.ts'
 import { apiContext } from '#context.ts'
 import { playerAddress } from '#shared/addresses.ts'
@@ -46,7 +47,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function PlayerPage({ loaderData }: Route.ComponentProps) {
-  const { player, career, recent, feats, upcoming } = loaderData
+  const { player, career, sources, recent, feats, upcoming } = loaderData
   return (
     <>
       <BoardHead
@@ -80,6 +81,7 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
           <>
             <BattingTable career={career} />
             <BowlingTable career={career} />
+            <Sources {...sources} />
           </>
         )}
         <FeatsBoard feats={feats} />
@@ -87,6 +89,17 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
         <MatchSection title={t.nextUp} matches={upcoming} withTournament />
       </div>
     </>
+  )
+}
+
+/** How the matches behind the figures were scored; nothing before there are any. */
+function Sources({ ballByBall, scorecards, resultOnly }: CareerSources) {
+  const matches = ballByBall + scorecards
+  if (matches + resultOnly === 0) return null
+  return (
+    <p className={styles.sources}>
+      {t.figuresFrom({ matches, ballByBall, scorecards, resultOnly })}
+    </p>
   )
 }
 
