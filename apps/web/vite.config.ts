@@ -25,6 +25,12 @@ const api =
 /** How figures are written; apart from the pages of a match, since lists of matches need no more of them. */
 const figures = /web\/app\/shared\/(board-line|figures)\.|cricket\/src\/text\/length-text\./
 
+/** The marks of teams, which most public pages show. */
+const crest = /kit\/src\/art\/crest\.|web\/app\/shared\/team-crest\./
+
+/** What a scoreboard is made of; none has one without the other. */
+const board = /kit\/src\/cricket\/scoreboard\/(seam|score-tiles)\./
+
 /**
  * One file for the framework, one for the shell, and one for what most pages share: fewer requests, and
  * each compresses better.
@@ -34,6 +40,8 @@ const groups = [
   { name: 'shell', test: shell },
   { name: 'api', test: api },
   { name: 'figures', test: figures },
+  { name: 'crest', test: crest },
+  { name: 'board', test: board },
   {
     name: 'match',
     test: /(web\/app\/matches\/(?!live\/|live-tab\/|preview-tab\/|summary-tab\/|charts\/|line-ups\/|role-)|cricket\/src\/names)/,

@@ -305,6 +305,14 @@ export const lineUps = 'Line-ups'
 export const whoPlaysOneALine = 'Who plays, one player a line.'
 export const playersExample = 'One per line: 7 Ayesha Khan (c) (wk)'
 export const toTheToss = 'To the toss'
+export const fromTheTeamSheet = (a: { readonly club: string | number }): string => 'From the team sheet that ' + a.club + ' published.'
+export const useTheTeamSheet = (a: { readonly club: string | number }): string => 'Use the team sheet of ' + a.club
+export const leftOutSuspended = (a: { readonly name: string | number }): string => 'Left out: ' + a.name + ', who is suspended.'
+export const leftOutNotInSquad = (a: { readonly name: string | number }): string => 'Left out: ' + a.name + ', who is not in the squad.'
+export const leftOutNotOfAge = (a: { readonly name: string | number }): string => 'Left out: ' + a.name + ', who is not of the right age.'
+export const leftOutRegistered = (a: { readonly name: string | number }): string => 'Left out: ' + a.name + ', who was registered too late.'
+export const leftOutTooFew = (a: { readonly name: string | number }): string => 'Left out: ' + a.name + ', who has played too few league matches.'
+export const leftOutHidden = (a: { readonly name: string | number }): string => 'Left out: ' + a.name + ', a child. Ask the club for the name.'
 export const roadToTheFinal = 'Road to the final'
 export const adjustedFor = (a: { readonly name: string | number; readonly points: string | number; readonly reason: string | number }): string => '' + a.name + ': ' + a.points + ' points. ' + a.reason
 export const teamsLabel = (a: { readonly count: number }): string => (a.count === 1 ? 'team' : 'teams')
