@@ -58,3 +58,32 @@ test('an unknown team is not found, an unknown filter is named, a forged cursor 
   expect([filtered.status, filtered.body.errors?.[0]?.path]).toEqual([422, 'filter.colour'])
   expect([forged.status, forged.body.code]).toEqual([422, 'BAD_CURSOR'])
 })
+
+const teamNamed = async (text: string) =>
+  (await client.teams.filter({ filter: { text } })).data.items[0]!
+
+test('a team has the colours of its club wherever it stands, and none while the club has said none', async () => {
+  const { id: teamId } = await teamNamed('ravi rovers')
+  const colours = { first: '#123456', second: '#fedc11' }
+  const badges = async () => {
+    const { data } = await client.matches.filter({ filter: { teamId } })
+    return data.items.map(({ sides }) => sides.find(({ id }) => id === teamId)?.badge)
+  }
+  expect(new Set(await badges())).toEqual(new Set([null]))
+  await app.pool.query(
+    `update organisation o set first_colour = $2, second_colour = $3 from team t
+     where t.id = $1 and o.id = t.organisation_id`,
+    [teamId, colours.first, colours.second],
+  )
+
+  const { team, organisation } = (await client.teams.show({ teamId })).data
+  const shown = [team.badge, (await teamNamed('ravi rovers')).badge, ...(await badges())]
+
+  expect(new Set(shown.map((badge) => JSON.stringify(badge)))).toEqual(
+    new Set([JSON.stringify({ crest: null, colours })]),
+  )
+  await app.pool.query('update organisation set archived_at = now() where id = $1', [
+    organisation?.id,
+  ])
+  expect(new Set(await badges())).toEqual(new Set([null]))
+})

@@ -129,7 +129,7 @@ function Sections({ sight, watchers, isFollowed }: SectionsProps) {
           stage: stageOf(view),
         })}
         docked={docked}
-        dock={dockOf(view, overRules)}
+        dock={dockOf(view, overRules, card.sides)}
         shared={{
           title: sidesText(card),
           path: matchAddress(card),

@@ -9,6 +9,7 @@ import styles from './scorecard/scorecard.module.css'
 import match from './match.module.css'
 import { roleMarks } from './role-marks.ts'
 import { shortNames } from './short-names.ts'
+import { sideOf } from './side-of.ts'
 import { useMatch } from './use-match.ts'
 
 const Print = visibleIsland(
@@ -35,6 +36,7 @@ export default function MatchScorecardPage() {
         <InningsSection
           key={one.number}
           innings={one}
+          side={sideOf(card.sides, one.team)}
           name={inningsName(one, innings)}
           short={short}
           roleOf={roleMarks(view.roles, one.team.id)}

@@ -1,4 +1,3 @@
-import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { lazyIsland } from '@pavilion/kit/islands/island.tsx'
 import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
@@ -9,12 +8,12 @@ import { apiContext } from '#context.ts'
 import { organisationAddress, teamAddress } from '#shared/addresses.ts'
 import { BoardHead } from '#shared/board-head.tsx'
 import { CalendarLinks } from '#shared/calendar-links.tsx'
-import { crestOf } from '#shared/crest-of.ts'
 import { figure } from '#shared/figures.ts'
 import { Follow } from '#shared/follow.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { MatchSection } from '#shared/match-section.tsx'
 import { orNotFound } from '#shared/or-not-found.ts'
+import { TeamCrest } from '#shared/team-crest.tsx'
 import { genderWord } from '#shared/labels.ts'
 import styles from '#central/detail.module.css'
 import { toRightAddress } from '#central/right-address.ts'
@@ -107,7 +106,7 @@ function Head({ team, organisation, tournaments: [latest], results }: Shown) {
   return (
     <BoardHead
       title={team.name}
-      art={<Crest name={team.name} size={148} {...crestOf(team.badge, 'large')} />}
+      art={<TeamCrest team={team} size={148} />}
       status={team.isPlaying && <LiveTag>{t.playing}</LiveTag>}
       isSample={team.isSample}
       facts={[

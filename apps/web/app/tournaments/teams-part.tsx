@@ -1,5 +1,4 @@
 import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
-import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import { RecordRow, RecordRows } from '#central/record-rows.tsx'
@@ -9,6 +8,7 @@ import { matchDay } from '#shared/dates.ts'
 import { figure } from '#shared/figures.ts'
 import { tableName } from '#shared/named-tables.ts'
 import * as t from '#texts/tournaments.ts'
+import { TeamCrest } from '#shared/team-crest.tsx'
 import { type TeamIn, teamsIn } from './teams-in.ts'
 
 /** Who takes part in a tournament, with record and next match. */
@@ -40,7 +40,7 @@ function TeamRow({ team, group, isPlaying, record, next }: TeamIn) {
   return (
     <RecordRow
       to={teamAddress(team)}
-      art={<Crest name={team.name} code={team.shortName ?? undefined} size={44} />}
+      art={<TeamCrest team={team} size={44} />}
       title={team.name}
       about={about.filter(Boolean).join(' · ')}
       isLive={isPlaying}

@@ -4,7 +4,6 @@ import { Count } from '../count.ts'
 import { envelope } from '../envelope.ts'
 import { TeamId } from '../ids.ts'
 import { MatchCard } from '../matches/match-card.ts'
-import { Badge } from '../organisations/badge-fields.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
 import { Gender, OrganisationRef, PersonRef, TeamRef, TournamentRef } from '../records.ts'
 import { Day } from '../time.ts'
@@ -14,8 +13,6 @@ export const TeamKind = z.enum(['international', 'club'])
 export const TeamSummary = TeamRef.extend({
   gender: Gender,
   kind: TeamKind,
-  /** That of its club; null where the team belongs to none. */
-  badge: Badge.nullable(),
   played: z.int(),
   won: z.int(),
   lost: z.int(),

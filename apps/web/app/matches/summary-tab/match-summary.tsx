@@ -32,9 +32,10 @@ export function MatchSummary() {
               turn={inningsName(one, innings)}
               people={people}
               overRules={overRules}
+              sides={card.sides}
             />
           ))}
-        <BestStands view={view} />
+        <BestStands view={view} sides={card.sides} />
         {innings.length > 0 && (
           <Link
             className={buttonClasses({ variant: 'outline' })}
