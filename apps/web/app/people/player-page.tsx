@@ -16,6 +16,7 @@ import { AppearancesTable } from './appearances-table.tsx'
 import { BattingTable, BowlingTable } from './career-tables.tsx'
 import { FeatsBoard } from './feats-board.tsx'
 import { FormCharts } from './form-charts.tsx'
+import own from './player-page.module.css'
 import { TeamLinks } from './team-links.tsx'
 import styles from '#central/detail.module.css'
 import { toRightAddress } from '#central/right-address.ts'
@@ -47,6 +48,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function PlayerPage({ loaderData }: Route.ComponentProps) {
   const { player, career, recent, feats, upcoming } = loaderData
+  const isLone = hasOneChart(recent)
   return (
     <>
       <BoardHead
@@ -73,7 +75,7 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <div className={classes('pv-page', styles.sections)}>
-        <FormCharts appearances={recent} />
+        <Form recent={recent} feats={feats} isLone={isLone} />
         {career.length === 0 ? (
           <EmptyState title={t.yetToPlay}>{t.thisPlayersFirstMatch}</EmptyState>
         ) : (
@@ -82,13 +84,34 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
             <BowlingTable career={career} />
           </>
         )}
-        <FeatsBoard feats={feats} />
+        {!isLone && <FeatsBoard feats={feats} />}
         {recent.length > 0 && <AppearancesTable appearances={recent} />}
         <MatchSection title={t.nextUp} matches={upcoming} withTournament />
       </div>
     </>
   )
 }
+
+type FormProps = Pick<Route.ComponentProps['loaderData'], 'recent' | 'feats'> & {
+  readonly isLone: boolean
+}
+
+/** The latest innings and spells; beside a lone chart stand the bests, which come later otherwise. */
+function Form({ recent, feats, isLone }: FormProps) {
+  const charts = <FormCharts appearances={recent} />
+  if (!isLone) return charts
+  return (
+    <div className={own.pair}>
+      {charts}
+      <FeatsBoard feats={feats} />
+    </div>
+  )
+}
+
+/** Who has only batted, or only bowled, has one chart. */
+const hasOneChart = (recent: Route.ComponentProps['loaderData']['recent']): boolean =>
+  recent.some(({ batting }) => batting.length > 0) !==
+  recent.some(({ bowling }) => bowling.length > 0)
 
 type CareerProps = Route.ComponentProps['loaderData']['career']
 
