@@ -3,7 +3,6 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { inlinedScripts } from './inlined-script.config.ts'
 import { textsBesideTheirReaders } from './texts.config.ts'
 import { withoutServersOwn } from './servers-own.config.ts'
 
@@ -28,8 +27,8 @@ const figures = /web\/app\/shared\/(board-line|figures)\.|cricket\/src\/text\/le
 /** The marks of teams, which most public pages show. */
 const crest = /kit\/src\/art\/crest\.|web\/app\/shared\/team-crest\./
 
-/** What a scoreboard is made of; none has one without the other. */
-const board = /kit\/src\/cricket\/scoreboard\/(seam|score-tiles)\./
+/** What the bars of matches and tournaments have beside their tabs. */
+const bar = /kit\/src\/art\/blazer-stripe\.tsx|web\/app\/shared\/share-button\./
 
 /**
  * One file for the framework, one for the shell, and one for what most pages share: fewer requests, and
@@ -41,7 +40,9 @@ const groups = [
   { name: 'api', test: api },
   { name: 'figures', test: figures },
   { name: 'crest', test: crest },
-  { name: 'board', test: board },
+  // The home page has the names of its classes only.
+  { name: 'stripe', test: /blazer-stripe\.module/ },
+  { name: 'bar', test: bar },
   {
     name: 'match',
     test: /(web\/app\/matches\/(?!live\/|live-tab\/|preview-tab\/|summary-tab\/|charts\/|line-ups\/|role-)|cricket\/src\/names)/,
@@ -69,7 +70,7 @@ function scopedName(name: string, file: string, css: string): string {
 }
 
 export default defineConfig({
-  plugins: [inlinedScripts, textsBesideTheirReaders, withoutServersOwn(), reactRouter()],
+  plugins: [textsBesideTheirReaders, withoutServersOwn(), reactRouter()],
   css: { modules: { generateScopedName: scopedName } },
   build: {
     // Emptying the folder would delete the builds that running servers read.
