@@ -2218,6 +2218,28 @@ create table match_side (
   constraint match_side_side_check CHECK ((side = ANY (ARRAY[0, 1])))
 );
 
+create table match_signature (
+  id uuid not null default uuidv7(),
+  match_id uuid not null,
+  seq integer not null,
+  head text not null,
+  role text not null,
+  side smallint,
+  name text not null,
+  taken_by uuid,
+  signed_at timestamp with time zone not null,
+  constraint match_signature_pkey PRIMARY KEY (id),
+  constraint match_signature_once UNIQUE NULLS NOT DISTINCT (match_id, seq, role, side, name),
+  constraint match_signature_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
+  constraint match_signature_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint match_signature_captain_of_side CHECK (((role = 'captain'::text) = (side IS NOT NULL))),
+  constraint match_signature_head_check CHECK ((head ~ '^[0-9a-f]{64}$'::text)),
+  constraint match_signature_name_check CHECK (((name <> ''::text) AND (length(name) <= 100))),
+  constraint match_signature_role_check CHECK ((role = ANY (ARRAY['captain'::text, 'umpire'::text]))),
+  constraint match_signature_seq_check CHECK ((seq > 0)),
+  constraint match_signature_side_check CHECK ((side = ANY (ARRAY[0, 1])))
+);
+
 create table match_source (
   match_id uuid not null,
   source jsonb not null,
@@ -3576,7 +3598,7 @@ create table tournament_decision (
   constraint tournament_decision_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id) ON DELETE SET NULL,
   constraint tournament_decision_fixture_id_fkey FOREIGN KEY (fixture_id) REFERENCES tournament_fixture(id) ON DELETE SET NULL,
   constraint tournament_decision_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE,
-  constraint tournament_decision_kind_check CHECK ((kind = ANY (ARRAY['told'::text, 'agreed'::text, 'disputed'::text, 'decided'::text, 'stood'::text, 'late'::text, 'replayed'::text, 'moved'::text, 'shortened'::text, 'removed'::text, 'overtaken'::text, 'points'::text, 'fined'::text, 'fine withdrawn'::text, 'coin'::text, 'lots'::text, 'lot withdrawn'::text, 'seeded'::text, 'rules changed'::text, 'withdrawn'::text, 'plays again'::text])))
+  constraint tournament_decision_kind_check CHECK ((kind = ANY (ARRAY['told'::text, 'agreed'::text, 'disputed'::text, 'decided'::text, 'stood'::text, 'late'::text, 'replayed'::text, 'moved'::text, 'shortened'::text, 'removed'::text, 'overtaken'::text, 'points'::text, 'fined'::text, 'fine withdrawn'::text, 'coin'::text, 'lots'::text, 'lot withdrawn'::text, 'seeded'::text, 'grouped'::text, 'rules changed'::text, 'withdrawn'::text, 'plays again'::text])))
 );
 
 create table tournament_entry (
@@ -4058,6 +4080,7 @@ CREATE INDEX match_player_by_person ON public.match_player USING btree (person_i
 CREATE INDEX match_player_logged_as ON public.match_player USING btree (logged_as) WHERE (logged_as IS NOT NULL);
 CREATE INDEX match_scorer_by_account ON public.match_scorer USING btree (account_id);
 CREATE INDEX match_side_by_team ON public.match_side USING btree (team_id, match_id);
+CREATE INDEX match_signature_taken_by ON public.match_signature USING btree (taken_by) WHERE (taken_by IS NOT NULL);
 CREATE INDEX membership_by_account ON public.membership USING btree (account_id, organisation_id);
 CREATE INDEX membership_by_granter ON public.membership USING btree (granted_by) WHERE (granted_by IS NOT NULL);
 CREATE INDEX message_by_time ON public.message USING btree (created_at, id);

@@ -161,6 +161,7 @@ test('a tournament has a directive of its own', async () => {
     await field(page, 'First day').fill(today)
     await field(page, 'Last day').fill(today)
     await button(page, 'Make the draft').click()
+    await page.getByRole('link', { name: 'All settings' }).click()
     await page.getByRole('main').getByRole('link', { name: 'Squads', exact: true }).click()
     await page.getByRole('link', { name: 'Fast-bowling directive' }).click()
     await button(page, 'Fill in the ECB’s limits').click()

@@ -10,6 +10,9 @@ const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 
+const crest = 'img[src^="/pictures/organisations/"]'
+const eleven = (side: string) => Array.from('ABCDEFGHIJK', (letter) => `Player ${side}${letter}`)
+
 const secretary = { email: 'secretary@example.org', phone: '3005550101' }
 test('a club chooses its colours, uploads a crest and names its pages, which everybody sees', async () => {
   await enrol(origin, secretary)
@@ -52,6 +55,36 @@ test('a club chooses its colours, uploads a crest and names its pages, which eve
     expect(await pictures.first().evaluate((img: HTMLImageElement) => img.decode())).toBe(undefined)
   })
   await visit(`/match-central/teams/${teamId}`, async (page) => {
-    await page.locator('header img[src^="/pictures/organisations/"]').waitFor()
+    await page.locator(`header ${crest}`).waitFor()
+    await page.getByText('No matches yet').waitFor()
+    expect(await shortcomings(page)).toEqual([])
   })
+
+  await api('matches', 'POST', {
+    teams: [
+      { id: teamId, players: eleven('R') },
+      { name: 'Gulberg Greens', players: eleven('G') },
+    ],
+    conditions: { format: 't20' },
+    startsAt: new Date(Date.now() + 86_400_000).toISOString(),
+    ground: { name: 'Iqbal Park', city: 'Lahore' },
+  })
+  await visit(
+    `/match-central/teams/${teamId}`,
+    async (page) => {
+      const next = page.getByRole('main').getByRole('link', { name: /Gulberg Greens/ })
+      expect(await next.locator(crest).count()).toBe(1)
+      expect(await next.locator(crest).getAttribute('alt')).toBe('')
+      await page.goto(`${origin}/match-central/matches?team=${teamId}`)
+      await page.getByRole('link', { name: 'Remove filter Ravi Wanderers II' }).waitFor()
+      expect(await page.getByRole('main').locator(crest).count()).toBe(1)
+      expect(await shortcomings(page)).toEqual([])
+      await next.click()
+      await page.getByRole('link', { name: 'Line-ups' }).click()
+      await page.getByRole('heading', { name: 'Ravi Wanderers II', level: 2 }).waitFor()
+      expect(await page.getByRole('main').locator(crest).count()).toBe(2)
+      expect(await shortcomings(page)).toEqual([])
+    },
+    { theme: 'dark' },
+  )
 })

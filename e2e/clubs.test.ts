@@ -48,6 +48,7 @@ test('a secretary starts a club from nothing and invites a scorer, who joins wit
       await page.getByRole('checkbox', { name: /^Player/ }).uncheck()
       await page.getByRole('checkbox', { name: /^Scorer/ }).check()
       await button(page, 'Make a link').click()
+      await page.getByRole('img', { name: /^The invitation as a QR code/ }).waitFor()
       link = (await page.getByText(/\/invitation#token=/).textContent()) ?? ''
       expect(await shortcomings(page)).toEqual([])
     },

@@ -23,10 +23,11 @@ const seen = async (page: Page) =>
 /** What is asked, without waiting for it. */
 const asked = (page: Page) => page.locator('main h2').allInnerTexts()
 
-/** The first of every choice, until a ball is due. */
+/** The first of every choice, until a ball is due: what is asked may come a moment after its keys. */
 async function answer(page: Page): Promise<void> {
+  const keys = page.getByRole('region', { name: 'Scoring keys' })
   for (;;) {
-    await button(page, 'More').waitFor()
+    await keys.or(page.locator('main h2')).first().waitFor()
     const [title] = await asked(page)
     if (title === undefined) return
     const choice = page.getByRole('region', { name: title }).locator('button:not([aria-disabled])')

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { shortcomings } from './axe.testing.ts'
-import { button } from './member.testing.ts'
+import { soon } from './browser.testing.ts'
+import { button, field } from './member.testing.ts'
 import { allSaved, eleven } from './scoring.testing.ts'
 
 /** The page from its top, where no row is half under the header. */
@@ -112,4 +113,40 @@ export async function score(page: Page, row: ReturnType<typeof rowOf>): Promise<
     .first()
     .waitFor()
   await allSaved(page)
+}
+
+/** Goes through the steps of a draft: a cup of one over a side with these teams, until it is public. */
+export async function setUp(page: Page, names: readonly string[]): Promise<void> {
+  const summary = page.getByRole('complementary', { name: 'So far' })
+  const goOn = button(page, 'Save and continue')
+  const stands = (step: string) => page.getByRole('heading', { level: 2, name: step }).waitFor()
+  await field(page, 'Town or city').fill('Whitby')
+  await summary.getByText('Whitby').waitFor()
+  await sound(page)
+  await goOn.click()
+  await stands('Format')
+  await field(page, 'Start from').selectOption({ label: 'Another number of overs' })
+  await field(page, 'Overs a side').fill('1')
+  await goOn.click()
+  await stands('Points')
+  await summary.getByText(/^11 a side, 1 over\./).waitFor()
+  await page.getByRole('link', { name: 'Back to Format' }).click()
+  await soon(() => field(page, 'Overs a side').inputValue()).toBe('1')
+  for (const next of ['Points', 'Results', 'Squads']) {
+    await goOn.click()
+    await stands(next)
+  }
+  await field(page, 'Most players of a squad').fill('15')
+  await summary.getByText('A squad has at most 15 players.').waitFor()
+  await sound(page)
+  await goOn.click()
+  await stands('Teams')
+  await field(page, 'New teams').fill(names.join('\n'))
+  await button(page, 'Add teams').click()
+  await summary.getByText('4 teams', { exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Continue', exact: true }).click()
+  await page.getByText('No two rules contradict each other.').waitFor()
+  await sound(page)
+  await button(page, 'Publish').click()
+  await page.getByRole('link', { name: 'View public page' }).waitFor()
 }

@@ -12,7 +12,8 @@ const MORNING = 'T05:00:00Z'
 
 type Cup = {
   readonly name: string
-  readonly teams: readonly string[]
+  /** Names of new teams, or teams that there are. */
+  readonly teams: readonly (string | { readonly id: string })[]
   readonly days: readonly string[]
 }
 
@@ -51,7 +52,10 @@ export async function makeCup(api: Api, { name, teams, days }: Cup) {
   const home = `manage/tournaments/${tournamentId}`
   const { entries } = Console.parse(
     await api(`${home}/entries`, 'POST', {
-      teams: teams.map((team) => ({ entryId: randomUUID(), team: { name: team } })),
+      teams: teams.map((team) => ({
+        entryId: randomUUID(),
+        team: typeof team === 'string' ? { name: team } : team,
+      })),
     }),
   )
   for (const day of days) {

@@ -10,6 +10,7 @@ import {
   pairsOn,
   rowOf,
   score,
+  setUp,
   sound,
   typeTotals,
   walkOver,
@@ -67,28 +68,17 @@ test('a cup of one over a side is set up, and two captains take teams with links
     await field(page, 'First day').fill('2031-06-07')
     await field(page, 'Last day').fill('2031-07-27')
     await button(page, 'Make the draft').click()
-    await page.getByRole('heading', { level: 1, name: 'Lantern Cup' }).waitFor()
-    address = new URL(page.url()).pathname
-
-    await field(page, 'Start from').selectOption({ label: 'Another number of overs' })
-    await field(page, 'Overs a side').fill('1')
-    await button(page, 'Save format').click()
-    await toast(page, 'Saved').waitFor()
-    await page.getByText('1 over a side, 11 players').waitFor()
-    await sound(page)
+    await page.getByRole('heading', { level: 1, name: 'Set up Lantern Cup' }).waitFor()
+    address = new URL(page.url()).pathname.replace('/set-up', '')
+    await setUp(page, invited)
 
     await openTab(page, 'Teams')
-    await field(page, 'New teams').fill(invited.join('\n'))
-    await button(page, 'Add teams').click()
-    await page.getByText('4 teams', { exact: true }).waitFor()
     for (const name of invited) {
       await button(page, `Make a link for whoever runs ${name}`).click()
       await page.getByText(`Send this link to whoever runs ${name}.`).waitFor()
       const link = await page.getByText(/\/tournament-invitation#token=/).textContent()
       links.set(name, link ?? '')
     }
-    await button(page, 'Publish').click()
-    await page.getByRole('link', { name: 'View public page' }).waitFor()
     await button(page, 'Open with a PIN').click()
     await page.getByText('Give this PIN to the teams').waitFor()
     pin = (await page.getByText(/^\d{6}$/).textContent()) ?? ''

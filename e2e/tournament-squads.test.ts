@@ -22,7 +22,8 @@ test('squads are pasted, refused and corrected by the rules, and fill the line-u
     await page.goto(`${origin}/manage/tournaments/new`)
     await field(page, 'Name').fill('Harbour Juniors')
     await button(page, 'Make the draft').click()
-    await page.getByRole('heading', { level: 1, name: 'Harbour Juniors' }).waitFor()
+    await page.getByRole('link', { name: 'All settings' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Harbour Juniors', exact: true }).waitFor()
     await page.getByText('No two rules contradict each other.').waitFor()
     await field(page, 'Tie').fill('3')
     await page.getByText('The better result should bring more points.').waitFor()
@@ -65,7 +66,7 @@ test('squads are pasted, refused and corrected by the rules, and fill the line-u
     await button(page, 'Save').click()
     await page.getByText('Bo Li has no date of birth').waitFor({ state: 'detached' })
 
-    await page.getByRole('main').getByRole('link', { name: 'Harbour Juniors' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Harbour Juniors', exact: true }).click()
     await page.getByText('Nothing breaks the rules.').waitFor()
     await tab(page, 'Fixtures').click()
     await page.getByRole('textbox', { name: 'Grounds' }).fill('Harbour Park')
@@ -105,5 +106,5 @@ async function addSquad(page: Page, team: string, players: number): Promise<void
   await field(page, 'Players').fill(lines.join('\n'))
   await button(page, 'Add players').click()
   await page.getByText(`${team} k`).first().waitFor()
-  await page.getByRole('main').getByRole('link', { name: 'Harbour Juniors' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Harbour Juniors', exact: true }).click()
 }

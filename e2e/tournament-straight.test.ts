@@ -23,7 +23,10 @@ test.each([1440, 390])('six teams play a knock-out without a league, at %i pixel
       await field(page, 'First day').fill('2031-06-07')
       await field(page, 'Last day').fill('2031-06-29')
       await button(page, 'Make the draft').click()
-      await page.getByRole('heading', { level: 1, name: `Regatta Cup ${width}` }).waitFor()
+      await page.getByRole('link', { name: 'All settings' }).click()
+      await page
+        .getByRole('heading', { level: 1, name: `Regatta Cup ${width}`, exact: true })
+        .waitFor()
       await page.goto(`${page.url()}?tab=teams`)
       await field(page, 'New teams').fill(teams.map((name) => `${name} ${width}`).join('\n'))
       await button(page, 'Add teams').click()

@@ -38,7 +38,8 @@ test('five teams are drawn round by round, with a double elimination after the l
     await field(page, 'First day').fill('2031-06-07')
     await field(page, 'Last day').fill('2031-07-27')
     await button(page, 'Make the draft').click()
-    await page.getByRole('heading', { level: 1, name: 'Orchard League' }).waitFor()
+    await page.getByRole('link', { name: 'All settings' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Orchard League', exact: true }).waitFor()
     address = new URL(page.url()).pathname
     await field(page, 'Start from').selectOption({ label: 'Another number of overs' })
     await field(page, 'Overs a side').fill('1')

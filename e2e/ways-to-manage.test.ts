@@ -8,7 +8,7 @@ import { beginSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 import { makeCup } from './tournament-api.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin, output } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
 const visit = visits(await launchBrowser(), origin)
 const other = { email: 'passer-by@example.org', phone: '3005550180' }
 
@@ -19,9 +19,20 @@ async function newcomer(email: string, phone: string) {
   return { runner, api: await apiAs(origin, runner) }
 }
 
-const visitAs = ({ email }: Person, path: string, act: (page: Page) => Promise<void>) =>
+type Visitor = Pick<Person, 'email'> & { readonly secret?: string }
+
+const operator = {
+  email: 'operator@sample.example',
+  secret: /all with the password (\S+)/.exec(output())?.[1] ?? '',
+}
+
+const visitAs = (
+  { email, secret = password }: Visitor,
+  path: string,
+  act: (page: Page) => Promise<void>,
+) =>
   visit(storageOnly, async (page) => {
-    await beginSession(page, email, password)
+    await beginSession(page, email, secret)
     await go(page, origin + path)
     await act(page)
   })
@@ -55,6 +66,10 @@ test('whoever runs a tournament comes from its page to its console, and finds it
     await page.getByRole('main').getByRole('link', { name }).waitFor()
   })
   await findNothing(path, 'Manage')
+  await visitAs(operator, path, async (page) => {
+    await linkOf(page, 'Manage').click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+  })
 })
 
 test('whoever runs a club comes from the page of its team to the squad', async () => {

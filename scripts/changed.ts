@@ -24,6 +24,7 @@ const matches = [
   'match-figures',
   'share',
   'stoppage',
+  'verify-log',
 ]
 const money = ['booking', 'buying', 'payment', 'shop']
 const pad = [
@@ -62,12 +63,14 @@ const clubs = [
   'club-join',
   'club-messages',
   'club-selection',
+  'club-team-sheet',
   'club-teams',
   'clubs',
   'selection-warnings',
 ]
 const cups = [
   'appointments',
+  'club-team-sheet',
   'discipline',
   'tournament-console',
   'tournament-cup',
@@ -110,7 +113,7 @@ const journeysOf: Readonly<Record<string, readonly string[]>> = {
   scoring: [...pad, 'bowling-workloads', 'match-away', 'match-amendments', 'stoppage'],
   sessions: account,
   tasks: ['appointments', 'club-family', 'documents', 'organisations', 'tournament-cup'],
-  teams: ['club-teams', 'long-names', 'match-central'],
+  teams: ['club-badge', 'club-teams', 'long-names', 'match-central'],
   tournaments: [...cups, ...matches],
   workloads: ['bowling-workloads', 'club-selection', 'selection-warnings'],
 }

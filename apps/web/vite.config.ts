@@ -24,6 +24,12 @@ const api =
 /** How figures are written; apart from the pages of a match, since lists of matches need no more of them. */
 const figures = /web\/app\/shared\/(board-line|figures)\.|cricket\/src\/text\/length-text\./
 
+/** The marks of teams, which most public pages show. */
+const crest = /kit\/src\/art\/crest\.|web\/app\/shared\/team-crest\./
+
+/** What the bars of matches and tournaments have beside their tabs. */
+const bar = /kit\/src\/art\/blazer-stripe\.tsx|web\/app\/shared\/share-button\./
+
 /**
  * One file for the framework, one for the shell, and one for what most pages share: fewer requests, and
  * each compresses better.
@@ -33,6 +39,10 @@ const groups = [
   { name: 'shell', test: shell },
   { name: 'api', test: api },
   { name: 'figures', test: figures },
+  { name: 'crest', test: crest },
+  // The home page has the names of its classes only.
+  { name: 'stripe', test: /blazer-stripe\.module/ },
+  { name: 'bar', test: bar },
   {
     name: 'match',
     test: /(web\/app\/matches\/(?!live\/|live-tab\/|preview-tab\/|summary-tab\/|charts\/|line-ups\/|role-)|cricket\/src\/names)/,

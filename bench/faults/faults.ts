@@ -22,7 +22,7 @@ const CLOSING_MS = 40_000
 const TELL_MINUTES = 10
 const SEED = 20_261_124
 
-/** How often each kind is chosen, so that lives of the server are long enough to see its memory grow. */
+/** How often each kind is chosen. */
 const kinds = [
   ['flood', 8],
   ['storm', 8],
@@ -31,6 +31,9 @@ const kinds = [
   ['server', 1],
 ] as const
 type Kind = (typeof kinds)[number][0]
+
+/** In the second half the server lives on, long enough to see its memory grow. */
+const withoutServer = kinds.filter(([kind]) => kind !== 'server')
 
 type Course = {
   readonly product: Product
@@ -85,7 +88,7 @@ async function rage(course: Course, minutes: number) {
   const samples: Sample[] = []
   while (passed() < minutes) {
     await pause((CALM.least + random.next() * CALM.more) * 1000)
-    const kind = random.weigh(kinds)
+    const kind = random.weigh(passed() < minutes / 2 ? kinds : withoutServer)
     await inflict(course, kind)
     counts.set(kind, (counts.get(kind) ?? 0) + 1)
     await pause(SETTLE_MS)

@@ -1,8 +1,8 @@
 import type { BenchRow } from '../row.ts'
 
 const MEGABYTE = 1_048_576
-/** Of each life, while the heap finds its size. */
-const WARM_UP_HOURS = 5 / 60
+/** Of a life, while the heap finds its size. */
+const WARM_UP_HOURS = 10 / 60
 /** Two standard errors: 95 % of what chance does. */
 const ERRORS = 2
 
@@ -12,41 +12,40 @@ export type Sample = { readonly life: number; readonly hours: number; readonly b
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 const mean = (values: readonly number[]) => sum(values) / values.length
 
-type Point = { readonly x: number; readonly y: number }
-
-/** The samples of a life around their middle, without those of its beginning. */
-function centred(life: readonly Sample[]): Point[] {
-  const [first] = life
-  const settled = life.filter(({ hours }) => hours - (first?.hours ?? 0) >= WARM_UP_HOURS)
-  const [hours, bytes] = [
-    mean(settled.map((one) => one.hours)),
-    mean(settled.map((one) => one.bytes)),
-  ]
-  return settled.map((one) => ({ x: one.hours - hours, y: one.bytes - bytes }))
+/** The samples of the last life, which is the longest, without those of its beginning. */
+function settled(samples: readonly Sample[]): Sample[] {
+  const last = samples.at(-1)?.life
+  const life = samples.filter((one) => one.life === last)
+  const began = life[0]?.hours ?? 0
+  return life.filter(({ hours }) => hours - began >= WARM_UP_HOURS)
 }
 
-/** One slope for all lives, by least squares, with its standard error; both in bytes an hour. */
+/** By least squares, with its standard error; both in bytes an hour. */
 function slopeOf(samples: readonly Sample[]) {
-  const lives = Map.groupBy(samples, ({ life }) => life)
-  const points = [...lives.values()].flatMap(centred)
+  const [hours, bytes] = [
+    mean(samples.map((one) => one.hours)),
+    mean(samples.map((one) => one.bytes)),
+  ]
+  const points = samples.map((one) => ({ x: one.hours - hours, y: one.bytes - bytes }))
   const spread = sum(points.map(({ x }) => x * x))
   const slope = sum(points.map(({ x, y }) => x * y)) / spread
   const left = sum(points.map(({ x, y }) => (y - slope * x) ** 2))
-  const free = points.length - lives.size - 1
-  return { slope, error: Math.sqrt(left / free / spread), points: points.length }
+  return { slope, error: Math.sqrt(left / (points.length - 2) / spread) }
 }
 
 /** The growth of memory against what chance does to it; not measured in a short run. */
 export function memoryRow(samples: readonly Sample[]): BenchRow {
-  const { slope, error, points } = slopeOf(samples)
+  const late = settled(samples)
+  const { slope, error } = slopeOf(late)
   const [growth, noise] = [slope / MEGABYTE, (ERRORS * error) / MEGABYTE]
-  const held = mean(samples.map(({ bytes }) => bytes)) / MEGABYTE
+  const held = mean(late.map(({ bytes }) => bytes)) / MEGABYTE
+  const minutes = ((late.at(-1)?.hours ?? 0) - (late[0]?.hours ?? 0)) * 60
   return {
     name: 'faults-memory',
-    what: 'growth of the memory within the lives of the server, times twice its standard error',
+    what: 'growth of the memory in the last life of the server, times twice its standard error',
     value: Number.isFinite(noise) && noise > 0 ? growth / noise : null,
     goal: 1,
     unit: '×',
-    detail: `${growth.toFixed(0)} ± ${noise.toFixed(0)} MB an hour at ${held.toFixed(0)} MB, from ${points} samples`,
+    detail: `${growth.toFixed(0)} ± ${noise.toFixed(0)} MB an hour at ${held.toFixed(0)} MB, over ${minutes.toFixed(0)} min`,
   }
 }

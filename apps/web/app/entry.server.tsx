@@ -49,6 +49,7 @@ export const queryParameters: readonly string[] = [
   'sort',
   'status',
   'tab',
+  'team',
   'text',
   'theme',
   'version',

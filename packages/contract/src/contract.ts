@@ -43,6 +43,7 @@ import { matchCalls } from './matches/match-calls.ts'
 import { scorerCalls } from './matches/scorer-calls.ts'
 import { formatCalls } from './matches/format-calls.ts'
 import { scoringCalls } from './matches/scoring-calls.ts'
+import { signatureCalls } from './matches/signature-calls.ts'
 import { outboxCalls } from './messages/outbox-calls.ts'
 import { notificationCalls } from './notifications/notification-calls.ts'
 import { pushCalls } from './notifications/push-calls.ts'
@@ -91,7 +92,7 @@ import { workloadCalls } from './workloads/workload-calls.ts'
  */
 export const contract = {
   matches: matchCalls,
-  scoring: { ...scoringCalls, ...scorerCalls, ...formatCalls },
+  scoring: { ...scoringCalls, ...scorerCalls, ...signatureCalls, ...formatCalls },
   tournaments: {
     ...tournamentCalls,
     ...awardCalls,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { GroundId, OrganisationId, PersonId, TeamId, TournamentId } from './ids.ts'
 import { OrganisationKind } from './access/roles.ts'
+import { Badge } from './organisations/badge-fields.ts'
 
 export const Gender = z.enum(['male', 'female', 'mixed'])
 
@@ -10,6 +11,8 @@ export const TeamRef = z.object({
   name: z.string(),
   shortName: z.string().nullable(),
   slug: z.string(),
+  /** What its club is recognised by; null where crest and colours follow from the name. */
+  badge: Badge.nullable(),
   isSample: z.boolean(),
 })
 export type TeamRef = z.infer<typeof TeamRef>

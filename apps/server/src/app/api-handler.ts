@@ -5,7 +5,7 @@ import { ORPCError } from '@orpc/server'
 import { SIGNED_OUT } from '@pavilion/contract/accounts/account-refusals.ts'
 import { PICTURES_BUSY } from '@pavilion/contract/picture-file.ts'
 import { isManaging, noteManaged } from '#audit-log/note-managed.ts'
-import { noteRefused } from '#audit-log/note-refused.ts'
+import { idsIn, noteRefused } from '#audit-log/note-refused.ts'
 import type { api } from './api.ts'
 import { bearerOf } from '#sessions/sessions.ts'
 import { type CallPath, findPath, readPaths } from '#http/call-paths.ts'
@@ -40,13 +40,22 @@ export type Api = {
   readonly document: string
 }
 
+type ApiOptions = {
+  readonly shedder?: LoadShedder
+  /** Hears the id of everything that somebody has changed in a console, before they are answered. */
+  readonly onChange?: (id: string) => void
+}
+
 /** Answers the calls of the contract over HTTP. */
-export async function createApi(router: typeof api, shedder = new LoadShedder()): Promise<Api> {
+export async function createApi(
+  router: typeof api,
+  { shedder = new LoadShedder(), onChange = () => undefined }: ApiOptions = {},
+): Promise<Api> {
   usePlainMessages()
   const document = await openApiDocument()
   const paths = readPaths(document)
-  const ofJson = handlerOf(router, { longestBody: LONGEST_BODY, shedder })
-  const ofFiles = handlerOf(router, { longestBody: LONGEST_FILE, shedder })
+  const ofJson = handlerOf(router, { longestBody: LONGEST_BODY, shedder, onChange })
+  const ofFiles = handlerOf(router, { longestBody: LONGEST_FILE, shedder, onChange })
   const intake = new FairQueue(filesAtOnce)
   const takeFile: Api['handle'] = async (request, response, context) => {
     const sender = await within(DEADLINE_MS, bearerOf(context))
@@ -75,9 +84,9 @@ export async function createApi(router: typeof api, shedder = new LoadShedder())
 /** Each file is held in memory, and its sender may be slow. Those that wait are not read meanwhile. */
 const filesAtOnce: QueueLimits = { atOnce: 8, atOnceOfOne: 3, mostWaiting: 16 }
 
-type Limits = { readonly longestBody: number; readonly shedder: LoadShedder }
+type HandlerOptions = Required<ApiOptions> & { readonly longestBody: number }
 
-const handlerOf = (router: typeof api, { longestBody, shedder }: Limits) =>
+const handlerOf = (router: typeof api, { longestBody, shedder, onChange }: HandlerOptions) =>
   new OpenAPIHandler<HandledContext>(router, {
     plugins: [new BodyLimitPlugin({ maxBodySize: longestBody }), new CompressionPlugin()],
     customErrorResponseBodyEncoder: refusalOf,
@@ -87,7 +96,7 @@ const handlerOf = (router: typeof api, { longestBody, shedder }: Limits) =>
         try {
           const { waiting } = call.context
           const answer = await shedder.run(waiting, () => within(DEADLINE_MS, call.next()))
-          await noteChange(call)
+          await noteChange(call, onChange)
           return answer
         } catch (error) {
           noteUnexpected(error, call.context)
@@ -108,9 +117,15 @@ type Call = {
 }
 type Route = { readonly method?: string; readonly path?: string }
 
-async function noteChange({ context, path: names, input, procedure }: Call): Promise<void> {
+async function noteChange(
+  { context, path: names, input, procedure }: Call,
+  onChange: (id: string) => void,
+): Promise<void> {
   const { method = 'POST', path = '' } = procedure['~orpc'].route
-  if (isManaging({ method, path })) await noteManaged(context, { call: names.join('.'), input })
+  if (!isManaging({ method, path })) return
+  const ids = idsIn(input)
+  for (const id of Object.values(ids)) onChange(id)
+  await noteManaged(context, { call: names.join('.'), ids })
 }
 
 const tooBusy = (error: unknown) =>

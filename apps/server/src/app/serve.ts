@@ -67,7 +67,7 @@ export async function serve(app: AppContext, mode: Mode): Promise<Serving> {
   const edge = edgeOf(app, web, { capacity, answerAtOnce })
   const outbox = createOutbox(app)
   const addresses = await allAddresses(app, { outbox, metrics })
-  const calls = await createApi(api, shedder)
+  const calls = await createApi(api, { shedder, onChange: pages.expire })
   web.on(
     'request',
     createListener({

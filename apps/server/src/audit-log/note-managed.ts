@@ -1,7 +1,6 @@
 import type { CallContext } from '#http/implement.ts'
 import { audit, wasAudited } from '#security/audit.ts'
 import { bearerOf } from '#sessions/sessions.ts'
-import { idsIn } from './note-refused.ts'
 
 type Route = { readonly method: string; readonly path: string }
 
@@ -21,7 +20,7 @@ export const isManaging = ({ method, path }: Route): boolean =>
 /** Logs that somebody changed what they look after, unless the call has logged more about it. */
 export async function noteManaged(
   context: CallContext,
-  { call, input }: { readonly call: string; readonly input: unknown },
+  { call, ids }: { readonly call: string; readonly ids: Record<string, string> },
 ): Promise<void> {
   const { app, caller, requestId } = context
   if (wasAudited(caller)) return
@@ -29,7 +28,7 @@ export async function noteManaged(
     const bearer = await bearerOf(context)
     if (bearer === undefined) return
     const { accountId, sessionId } = bearer
-    const details = { call, ...idsIn(input) }
+    const details = { call, ...ids }
     await audit(app.db, context, { kind: 'record-changed', accountId, sessionId, details })
   } catch (error) {
     app.log.warn({ err: error, requestId }, 'a change was not logged')

@@ -7,4 +7,5 @@ export const bookingPlayed = async (
   by: { readonly groundId: string; readonly accountId: string; readonly now: string },
 ): Promise<string | undefined> => (await findPlayed(db, by))?.id
 
+export { findTakenTimes, type TakenTime } from './taken-times.queries.ts'
 export { bookingCancelled, bookingMoved } from './booking-events.ts'

@@ -914,6 +914,17 @@ export type Database = {
     side: number
     team_id: string
   }
+  match_signature: {
+    id: Generated<string>
+    match_id: string
+    seq: number
+    head: string
+    role: 'captain' | 'umpire'
+    side: number | null
+    name: string
+    taken_by: string | null
+    signed_at: Instant
+  }
   match_source: {
     match_id: string
     source: Json<FileSource>
@@ -1710,7 +1721,7 @@ export type Database = {
     id: Generated<string>
     tournament_id: string
     fixture_id: string | null
-    kind: 'told' | 'agreed' | 'disputed' | 'decided' | 'stood' | 'late' | 'replayed' | 'moved' | 'shortened' | 'removed' | 'overtaken' | 'points' | 'fined' | 'fine withdrawn' | 'coin' | 'lots' | 'lot withdrawn' | 'seeded' | 'rules changed' | 'withdrawn' | 'plays again'
+    kind: 'told' | 'agreed' | 'disputed' | 'decided' | 'stood' | 'late' | 'replayed' | 'moved' | 'shortened' | 'removed' | 'overtaken' | 'points' | 'fined' | 'fine withdrawn' | 'coin' | 'lots' | 'lot withdrawn' | 'seeded' | 'grouped' | 'rules changed' | 'withdrawn' | 'plays again'
     said: Json<Said>
     decided_by: string | null
     decided_at: Instant

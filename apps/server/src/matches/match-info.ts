@@ -6,7 +6,11 @@ import { headOf } from './files/log-chain.ts'
 import type { MatchInfoRow } from './match-info.queries.ts'
 
 /** Players have the ids that the log uses, and the people whom they count as. */
-export function matchInfo(row: MatchInfoRow, card: MatchCard, state: MatchState): MatchInfo {
+export function matchInfo(
+  { row, scored }: { readonly row: MatchInfoRow; readonly scored: MatchInfo['scored'] },
+  card: MatchCard,
+  state: MatchState,
+): MatchInfo {
   const [one, other] = card.sides
   const people = new Map(row.players.map(({ playerId, person }) => [playerId, personRef(person)]))
   const playersOf = (side: number) =>
@@ -25,6 +29,7 @@ export function matchInfo(row: MatchInfoRow, card: MatchCard, state: MatchState)
     hasTable: row.hasTable,
     usualScore: row.usualScore,
     source: row.source,
+    scored,
     visibility: row.visibility,
     log: headOf({ match: card.id, setup: state.setup, entries: state.log }),
   }

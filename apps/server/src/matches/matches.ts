@@ -1,5 +1,6 @@
 import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import type { MatchFileForm } from '@pavilion/contract/matches/match-file.ts'
+import type { MatchSignature } from '@pavilion/contract/matches/signature-calls.ts'
 import type { Entry } from '@pavilion/cricket/facts.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import type { Db } from '#db/connect.ts'
@@ -24,6 +25,8 @@ import { findMatches, matchOrders, type MatchConditions } from './match-list.que
 import { findNamed, findRecorded } from './files/match-file.queries.ts'
 import type { MatchFile as FileOf } from './files/match-files.ts'
 import { matchFile as fileOf } from './files/match-files.ts'
+import { readSignatures } from './files/read-signatures.ts'
+import { signedHead as headToSign } from './files/signatures.ts'
 import { findLog, isIn } from './match-log.queries.ts'
 import { entriesOf, readMatch as read } from './read-match.ts'
 import type { RecordOutcome as Outcome } from './record.ts'
@@ -133,6 +136,14 @@ export async function readPublicMatch(
   const state = await read(app, matchId)
   return state && publicMatch(app, state)
 }
+
+/** Who has signed a match, the latest first, as the public gets it. */
+export const matchSignatures = (app: AppContext, matchId: string): Promise<MatchSignature[]> =>
+  readSignatures(app, matchId)
+
+/** What is signed of a match: the last entry of its log, and the hash of that. */
+export const signedHead = (matchId: string, state: MatchState): { seq: number; hash: string } =>
+  headToSign(matchId, state)
 
 /** A match as a file; undefined when there is no such match. */
 export const matchFile = (

@@ -23,15 +23,17 @@ export type Moved = {
   readonly startsOn: string
   readonly endsOn: string
   readonly groundId: string | null
+  readonly closesGround: boolean
 }
 
 /** Moves a match of which nothing has been recorded. Answers whether it has moved. */
 export async function moveUntouched(db: Db, moved: Moved): Promise<boolean> {
-  const { matchId, startsAt, startsOn, endsOn, groundId } = moved
+  const { matchId, startsAt, startsOn, endsOn, groundId, closesGround } = moved
   const updated = await sql<{ id: string }>`
     update match
     set starts_at = ${startsAt}::timestamptz, starts_on = ${startsOn}::date,
-        ends_on = ${endsOn}::date, ground_id = ${groundId}::uuid, ${touched}
+        ends_on = ${endsOn}::date, ground_id = ${groundId}::uuid,
+        closes_ground = ${closesGround}, ${touched}
     where id = ${matchId}::uuid and ${isUntouched} returning id`.execute(db)
   return updated.rows.length > 0
 }

@@ -76,6 +76,32 @@ export async function findMatchesPlayed(db: Db, personId: string): Promise<Playe
   return found.rows
 }
 
+export type SourcesRow = { ballByBall: number; scorecards: number; resultOnly: number }
+
+/**
+ * How the matches that a person has played were scored. An innings with balls but without deliveries was typed in; a
+ * match that ended without either has a result only, unless it was abandoned.
+ */
+export async function findSources(db: Db, personId: string): Promise<SourcesRow> {
+  const found = await sql<SourcesRow>`
+    with played as (
+      select m.status,
+             exists (select from delivery d where d.match_id = m.id) as has_balls,
+             exists (select from batting_innings b where b.match_id = m.id) as has_cards,
+             exists (select from innings i where i.match_id = m.id and i.legal_balls > 0
+                       and not exists (select from delivery d
+                                       where d.match_id = m.id and d.innings = i.innings)) as is_typed
+      from match_player p join match m on m.id = p.match_id and m.status <> 'upcoming'
+      where p.person_id = ${personId}::uuid
+    )
+    select count(*) filter (where has_balls and not is_typed)::int as "ballByBall",
+           count(*) filter (where is_typed and has_cards)::int as scorecards,
+           count(*) filter (where not has_balls and not has_cards
+                              and (is_typed or status = 'complete'))::int as "resultOnly"
+    from played`.execute(db)
+  return found.rows[0] ?? { ballByBall: 0, scorecards: 0, resultOnly: 0 }
+}
+
 export type AppearanceRow = {
   matchId: string
   side: number

@@ -14,6 +14,7 @@ import {
   findBattingCareer,
   findBowlingCareer,
   findMatchesPlayed,
+  findSources,
 } from './career.queries.ts'
 import { playerSummary } from './filter-players.ts'
 import { findPlayers, playerOrders } from './player-list.queries.ts'
@@ -29,13 +30,21 @@ export const showPlayer = os.players.show.handler(async ({ input, context, error
     ...fromStart(playerOrders.name, 1),
   })
   if (row === undefined) throw errors.PLAYER_NOT_FOUND()
-  const [career, recent, feats, { upcoming }] = await Promise.all([
+  const [career, sources, recent, feats, { upcoming }] = await Promise.all([
     readCareer(app, playerId),
+    findSources(app.db, playerId),
     readAppearances(context, playerId),
     readFeats(context, playerId),
     fixturesOf(context, { playerId }),
   ])
-  return success(row.name, { player: playerSummary(row), career, recent, feats, upcoming })
+  return success(row.name, {
+    player: playerSummary(row),
+    career,
+    sources,
+    recent,
+    feats,
+    upcoming,
+  })
 })
 
 async function readCareer({ db }: AppContext, playerId: string) {

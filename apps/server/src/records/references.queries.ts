@@ -6,10 +6,11 @@ import type {
   TeamRef,
   TournamentRef,
 } from '@pavilion/contract/records.ts'
+import { type BadgeRow, badgeJson, badgeOf } from './badge.queries.ts'
 import { slugOf } from './slug.ts'
 
 /** A reference as SQL makes it; the slug is added in code. */
-export type TeamRow = Omit<TeamRef, 'slug'>
+export type TeamRow = Omit<TeamRef, 'slug' | 'badge'> & { readonly badge: BadgeRow | null }
 export type GroundRow = Omit<GroundRef, 'slug'>
 export type OrganisationRow = Omit<OrganisationRef, 'slug'>
 export type PersonRow = Omit<PersonRef, 'slug'>
@@ -18,8 +19,15 @@ export type TournamentRow = Omit<TournamentRef, 'slug'>
 /** The team of this alias as JSON (`TeamRow`). */
 export const teamJson = (alias: string): RawBuilder<TeamRow> => {
   const { id, name, short_name, is_sample } = columnsOf(alias)
-  return sql`jsonb_build_object('id', ${id}, 'name', ${name}, 'shortName', ${short_name}, 'isSample', ${is_sample})`
+  return sql`jsonb_build_object('id', ${id}, 'name', ${name}, 'shortName', ${short_name}, 'isSample', ${is_sample},
+    'badge', ${teamBadge(alias)})`
 }
+
+/** The badge of the club of the team of this alias; null where the club has said nothing of it, or there is none. */
+export const teamBadge = (alias: string): RawBuilder<BadgeRow | null> => sql`(
+  select ${badgeJson('badged')} from organisation badged
+  where badged.id = ${sql.ref(`${alias}.organisation_id`)} and badged.archived_at is null
+    and (badged.crest_id is not null or badged.first_colour is not null))`
 
 export const groundJson = (alias: string): RawBuilder<GroundRow> => {
   const { id, name, city, time_zone, is_sample } = columnsOf(alias)
@@ -47,7 +55,12 @@ const columnsOf = (alias: string) => ({
   is_sample: sql.ref(`${alias}.is_sample`),
 })
 
-export const teamRef = (row: TeamRow): TeamRef => ({ ...row, slug: slugOf(row.name) })
+export const teamRef = (row: TeamRow): TeamRef => ({
+  ...row,
+  slug: slugOf(row.name),
+  badge: row.badge && badgeOf(row.badge),
+})
+
 export const groundRef = (row: GroundRow): GroundRef => ({ ...row, slug: slugOf(row.name) })
 export const personRef = (row: PersonRow): PersonRef => ({ ...row, slug: slugOf(row.name) })
 

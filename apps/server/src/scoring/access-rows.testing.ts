@@ -46,6 +46,12 @@ export const scoring: RowsOf<'scoring'> = {
   })),
   show: score(({ matchId }) => ({ matchId })),
   amendments: open(({ matchId }) => ({ matchId })),
+  signatures: open(({ matchId }) => ({ matchId })),
+  sign: score(({ matchId }) => ({
+    matchId,
+    seq: 1,
+    signer: { role: 'umpire', name: 'Asad Rauf' },
+  })),
   may: own('it answers whether the caller may, and nothing else', ({ matchId }) => ({ matchId })),
   claim: score(({ matchId }) => ({ matchId, ...device() })),
   grant: score(({ matchId }) => ({ matchId, ...device(), to: null })),

@@ -31,6 +31,11 @@ export const personalData: PersonalData = {
       rows: (id) => sql`select id, match_id, after, facts, proposed_at, answer, answered_at
       from scoring_proposal where account_id = ${id}::uuid order by proposed_at desc, id`,
     },
+    match_signature: {
+      by: ['match_signature.taken_by'],
+      rows: (id) => sql`select match_id, seq, role, side, name, signed_at
+      from match_signature where taken_by = ${id}::uuid order by signed_at desc, id`,
+    },
     own_format: {
       by: ['own_format.account_id'],
       rows: (id) => sql`select id, name, conditions, saved_at

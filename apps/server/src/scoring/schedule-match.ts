@@ -16,6 +16,8 @@ export type When = {
   readonly day: string
   /** A ground by its name; none where it is empty. */
   readonly ground: { readonly name: string; readonly city: string; readonly timeZone: string }
+  /** Whoever runs it: meanwhile nobody can book a ground of theirs. */
+  readonly organisationId: string | null
 }
 
 /** A match of a tournament, before anybody is in its line-ups. */
@@ -35,10 +37,11 @@ export type Scheduled = When & {
   readonly now: string
 }
 
-async function placeOf(db: Db, { startsAt, day, ground }: When) {
+async function placeOf(db: Db, { startsAt, day, ground, organisationId }: When) {
   const found = ground.name === '' ? undefined : await keepGround(db, ground)
   const startsOn = startsAt === null ? day : dayIn(found?.timeZone ?? ground.timeZone, startsAt)
-  return { groundId: found?.id ?? null, startsOn, startsAt }
+  const closesGround = organisationId !== null && found?.organisationId === organisationId
+  return { groundId: found?.id ?? null, startsOn, startsAt, closesGround }
 }
 
 async function teamOf(db: Db, id: string): Promise<Team> {
@@ -73,7 +76,6 @@ export async function scheduleMatch(db: Db, scheduled: Scheduled): Promise<strin
       officials: [],
       state: startMatch({ conditions, teams }),
       recordedBy: accountId ?? 'tournament',
-      closesGround: false,
     },
   ])
   const { key, now } = scheduled

@@ -46,13 +46,20 @@ export async function findScored(db: Db, matchId: string): Promise<ScoredRow | u
 
 type CorrectionRow = RecordedCorrection & { readonly accountId: string | null }
 
-/** The corrections of a match that have a reason, by the seq of the first of those made together. */
-export async function findCorrections(db: Db, matchId: string): Promise<CorrectionRow[]> {
+/**
+ * The corrections of a match that have a reason, by the seq of the first of those made together, and any after
+ * `signedAt`.
+ */
+export async function findCorrections(
+  db: Db,
+  matchId: string,
+  signedAt: number | null = null,
+): Promise<CorrectionRow[]> {
   const found = await sql<CorrectionRow>`
     select e.seq, e.recorded_at as at, a.id as "accountId",
            nullif(concat_ws(' ', a.first_name, a.last_name), '') as by
     from match_event e left join account a on a.id::text = e.recorded_by
-    where e.match_id = ${matchId}::uuid and e.fact ? 'reason'
+    where e.match_id = ${matchId}::uuid and (e.fact ? 'reason' or e.seq > ${signedAt}::int)
       and e.fact->>'type' in ('struck-out', 'corrected', 'inserted')
     order by e.seq`.execute(db)
   return found.rows

@@ -33,6 +33,7 @@ test('everybody reads what was corrected after the result: by whom, when, from, 
       by: 'Someone Else',
       reason: 'The umpire signalled four',
       isUndone: false,
+      isAfterSigning: false,
       changes: [
         { number: '0.1', from: expect.stringContaining('1'), to: expect.stringMatching(/4|four/i) },
       ],

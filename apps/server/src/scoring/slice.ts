@@ -12,6 +12,7 @@ import { recordScored } from './record-facts.ts'
 import { acceptInvitation, inviteScorer, listScorers, removeScorer } from './scorers.ts'
 import { showAmendments } from './show-amendments.ts'
 import { showScoring } from './show-scoring.ts'
+import { listSignatures, signMatch } from './signatures.ts'
 
 export const scoring = {
   callsWithNames: ['scoring'],
@@ -32,6 +33,8 @@ export const scoring = {
       invite: inviteScorer,
       accept: acceptInvitation,
       remove: removeScorer,
+      signatures: listSignatures,
+      sign: signMatch,
       formats: listFormats,
       saveFormat,
       deleteFormat,

@@ -3,7 +3,6 @@ import { os } from '#http/implement.ts'
 import { counted, success } from '#http/answer.ts'
 import { countsOf } from '#records/labels.ts'
 import { readPart } from '#paging/read-part.ts'
-import { badgeOf } from '#records/badge.queries.ts'
 import { teamRef } from '#records/references.queries.ts'
 import { siteScope } from '#sites/sites.ts'
 import type { TeamListRow } from './team-list.queries.ts'
@@ -32,7 +31,6 @@ export const filterTeams = os.teams.filter.handler(
 )
 
 export const teamSummary = (row: TeamListRow): TeamSummary => ({
-  ...teamRef(row),
   ...row,
-  badge: row.badge && badgeOf(row.badge),
+  ...teamRef(row),
 })

@@ -1,11 +1,14 @@
+import type { Contact } from '@pavilion/contract/organisations/organisation-fields.ts'
 import { os } from '#http/implement.ts'
 import { success } from '#http/answer.ts'
 import { formatLabel } from '#records/labels.ts'
 import { fromStart } from '#paging/read-part.ts'
-import { organisationRef, tournamentRef } from '#records/references.queries.ts'
+import { organisationRef, personRef, tournamentRef } from '#records/references.queries.ts'
 import { fixturesOf } from '#matches/matches.ts'
 import { siteScope } from '#sites/sites.ts'
 import { teamSummary } from './filter-teams.ts'
+import { findTeamHonours, type HonourRow } from './team-honours.queries.ts'
+import { seasonOf } from './team-season.ts'
 import { findTeams, teamOrders } from './team-list.queries.ts'
 import { seasonSquadOf } from './season-squad.ts'
 import { findOrganisationOf, findTeamRecord, findTeamTournaments } from './team-page.queries.ts'
@@ -18,21 +21,40 @@ export const showTeam = os.teams.show.handler(async ({ input: { teamId }, contex
     ...fromStart(teamOrders.name, 1),
   })
   if (row === undefined) throw errors.TEAM_NOT_FOUND()
-  const [organisation, record, squad, seasonSquad, tournaments, fixtures] = await Promise.all([
-    findOrganisationOf(app.db, teamId),
-    findTeamRecord(app.db, teamId),
-    playersOf(app, [teamId]),
-    seasonSquadOf(app, teamId),
-    findTeamTournaments(app.db, teamId),
-    fixturesOf(context, { teamId }),
-  ])
+  const [organisation, record, squad, seasonSquad, tournaments, fixtures, season, honours] =
+    await Promise.all([
+      findOrganisationOf(app.db, teamId),
+      findTeamRecord(app.db, teamId),
+      playersOf(app, [teamId]),
+      seasonSquadOf(app, teamId),
+      findTeamTournaments(app.db, teamId),
+      fixturesOf(context, { teamId }),
+      seasonOf(app.db, teamId),
+      findTeamHonours(app.db, teamId),
+    ])
   return success(row.name, {
     team: teamSummary(row),
     organisation: organisation === undefined ? null : organisationRef(organisation),
+    contact: organisation === undefined ? null : contactOf(organisation),
     record: record.map((line) => ({ ...line, formatName: formatLabel(line.format) })),
     tournaments: tournaments.map(tournamentRef),
     squad,
     seasonSquad,
+    season,
+    honours: honours.map(honourOf),
     ...fixtures,
   })
+})
+
+/** What is in a contact and nothing else of the row. */
+const contactOf = ({ website, email, phone, links }: Contact): Contact => ({
+  website,
+  email,
+  phone,
+  links,
+})
+
+const honourOf = (row: HonourRow) => ({
+  ...row,
+  player: row.player === null ? null : personRef(row.player),
 })

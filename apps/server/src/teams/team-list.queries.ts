@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Order, Part, Placed } from '#paging/paging.queries.ts'
 import { allOf, isAnyOf, isOne, mentions, tallyOf } from '#db/conditions.queries.ts'
-import { type BadgeRow, badgeJson } from '#records/badge.queries.ts'
+import type { BadgeRow } from '#records/badge.queries.ts'
 import { orderBy, placeOf } from '#paging/paging.queries.ts'
+import { teamBadge } from '#records/references.queries.ts'
 import { eachOf, teamIsIn, type Scope } from '#sites/scope.queries.ts'
 
 export type TeamFilter = {
@@ -24,7 +25,6 @@ export type TeamListRow = Placed & {
   isSample: boolean
   gender: 'male' | 'female' | 'mixed'
   kind: 'international' | 'club'
-  /** Null without a club. */
   badge: BadgeRow | null
   played: number
   won: number
@@ -85,8 +85,7 @@ export async function findTeams(db: Db, part: TeamPart): Promise<TeamListRow[]> 
     )
     select t.id, t.name, t.short_name as "shortName", t.gender, t.kind,
            t.is_sample as "isSample", ${placeOf(order)} as place, record.*,
-           (select ${badgeJson('o')} from organisation o
-            where o.id = t.organisation_id and o.archived_at is null) as badge
+           ${teamBadge('t')} as badge
     from part t cross join lateral (
       select count(*) filter (where m.status in ('complete', 'abandoned'))::int as played,
              count(*) filter (where m.winner_id = t.id)::int as won,

@@ -1,3 +1,4 @@
+import type { Contact } from '@pavilion/contract/organisations/organisation-fields.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { OrganisationRow, PersonRow, TournamentRow } from '#records/references.queries.ts'
@@ -85,9 +86,9 @@ export async function findTeamTournaments(db: Db, teamId: string): Promise<Tourn
 export async function findOrganisationOf(
   db: Db,
   teamId: string,
-): Promise<OrganisationRow | undefined> {
-  const found = await sql<OrganisationRow>`
-    select o.id, o.kind, o.name, o.is_sample as "isSample"
+): Promise<(OrganisationRow & Contact) | undefined> {
+  const found = await sql<OrganisationRow & Contact>`
+    select o.id, o.kind, o.name, o.is_sample as "isSample", o.website, o.email, o.phone, o.links
     from team t join organisation o on o.id = t.organisation_id
     where t.id = ${teamId}::uuid and o.archived_at is null`.execute(db)
   return found.rows[0]

@@ -58,3 +58,85 @@ test('an unknown team is not found, an unknown filter is named, a forged cursor 
   expect([filtered.status, filtered.body.errors?.[0]?.path]).toEqual([422, 'filter.colour'])
   expect([forged.status, forged.body.code]).toEqual([422, 'BAD_CURSOR'])
 })
+
+const teamNamed = async (text: string) =>
+  (await client.teams.filter({ filter: { text } })).data.items[0]!
+
+test('a team page names who leads the season with the bat, with the ball and in the field', async () => {
+  const { id: teamId } = await teamNamed('khyber falcons')
+
+  const { season, squad } = (await client.teams.show({ teamId })).data
+  const { runs, wickets, dismissals } = season!
+
+  const most = (of: (member: (typeof squad)[number]) => number) => Math.max(...squad.map(of))
+  const best = { runs: most((member) => member.runs), wickets: most((member) => member.wickets) }
+  expect(runs[0]).toMatchObject({ value: best.runs, best: expect.stringMatching(/^\d+\*?$/) })
+  expect(wickets[0]).toMatchObject({
+    value: best.wickets,
+    best: expect.stringMatching(/^\d+–\d+$/),
+  })
+  expect(dismissals[0]).toMatchObject({ best: null })
+  for (const leaders of [runs, wickets, dismissals]) {
+    const values = leaders.map(({ value }) => value)
+    expect(values).toEqual(values.toSorted((one, other) => other - one))
+    expect(leaders.length).toBeLessThanOrEqual(5)
+  }
+})
+
+test('the honours of a team are the finals that it has won, and its centuries and five-wicket hauls', async () => {
+  const { id: teamId } = await teamNamed('soan valley')
+  const { results } = (await client.teams.show({ teamId })).data
+  const { id: finalId } = results.find(
+    ({ winner, sides }) => winner !== null && sides[winner]?.id === teamId,
+  )!
+  const changed = [finalId, teamId]
+  await app.pool.query(`update match set stage = 'Final' where id = $1`, [finalId])
+  await app.pool.query(
+    `update batting_innings b set runs = 134, "out" = false from innings i
+     where i.match_id = b.match_id and i.innings = b.innings and b.position = 1
+       and b.match_id = $1 and i.team_id = $2`,
+    changed,
+  )
+  await app.pool.query(
+    `update bowling_innings b set wickets = 6, runs = 23 from innings i
+     where i.match_id = b.match_id and i.innings = b.innings and b.match_id = $1
+       and i.bowling_team_id = $2 and b.person_id = (select person_id from bowling_innings one
+         where one.match_id = b.match_id and one.innings = b.innings limit 1)`,
+    changed,
+  )
+
+  const { honours } = (await client.teams.show({ teamId })).data
+
+  expect(honours.map(({ kind, achievement }) => [kind, achievement])).toEqual([
+    ['five-wickets', '6–23'],
+    ['hundred', '134*'],
+    ['title', 'Winners'],
+  ])
+  expect(honours[2]).toMatchObject({ occasion: 'Monsoon Cup', matchId: finalId, player: null })
+})
+
+test('a team has the colours of its club wherever it stands, and none while the club has said none', async () => {
+  const { id: teamId } = await teamNamed('ravi rovers')
+  const colours = { first: '#123456', second: '#fedc11' }
+  const badges = async () => {
+    const { data } = await client.matches.filter({ filter: { teamId } })
+    return data.items.map(({ sides }) => sides.find(({ id }) => id === teamId)?.badge)
+  }
+  expect(new Set(await badges())).toEqual(new Set([null]))
+  await app.pool.query(
+    `update organisation o set first_colour = $2, second_colour = $3 from team t
+     where t.id = $1 and o.id = t.organisation_id`,
+    [teamId, colours.first, colours.second],
+  )
+
+  const { team, organisation } = (await client.teams.show({ teamId })).data
+  const shown = [team.badge, (await teamNamed('ravi rovers')).badge, ...(await badges())]
+
+  expect(new Set(shown.map((badge) => JSON.stringify(badge)))).toEqual(
+    new Set([JSON.stringify({ crest: null, colours })]),
+  )
+  await app.pool.query('update organisation set archived_at = now() where id = $1', [
+    organisation?.id,
+  ])
+  expect(new Set(await badges())).toEqual(new Set([null]))
+})

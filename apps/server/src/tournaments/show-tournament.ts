@@ -103,6 +103,6 @@ async function detailsOf(
     draw: drawSeed === null || drawnAt === null ? null : { seed: drawSeed, at: drawnAt },
     teams: entries
       .filter(({ status }) => status === 'accepted')
-      .map(({ team, group }) => ({ team: teamRef(team), group })),
+      .map(({ id, team, group, seed }) => ({ team: teamRef(team), group, entryId: id, seed })),
   }
 }

@@ -11,12 +11,12 @@ import {
   teamAddress,
   tournamentAddress,
 } from '#shared/addresses.ts'
-import { crestOf } from '#shared/crest-of.ts'
 import { dayRange } from '#shared/dates.ts'
 import { figure } from '#shared/figures.ts'
 import { StatusWord } from '#shared/status-label.tsx'
 import { genderWord, roleWord } from '#shared/labels.ts'
 import * as t from '#texts/central.ts'
+import { TeamCrest } from '#shared/team-crest.tsx'
 import { RecordRow } from './record-rows.tsx'
 
 export function TournamentRow({ tournament }: { readonly tournament: TournamentSummary }) {
@@ -46,14 +46,7 @@ export function TeamRow({ team }: { readonly team: TeamSummary }) {
   return (
     <RecordRow
       to={teamAddress(team)}
-      art={
-        <Crest
-          name={team.name}
-          code={team.shortName ?? undefined}
-          size={44}
-          {...crestOf(team.badge)}
-        />
-      }
+      art={<TeamCrest team={team} size={44} />}
       title={team.name}
       about={`${kind}, ${genderWord(team.gender)}`}
       isLive={team.isPlaying}

@@ -1,4 +1,3 @@
-import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { Button } from '@pavilion/kit/button.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import { lazy, Suspense, useState } from 'react'
@@ -6,6 +5,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { Route } from './+types/teams-console-page.ts'
 import { OrganisationConsole } from '#shared/organisation-console.tsx'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
+import { TeamCrest } from '#shared/team-crest.tsx'
 import { shellOf } from '#shared/head.ts'
 import { ownHead } from '#shared/own-head.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
@@ -95,7 +95,7 @@ function TeamCard({ team, to }: { readonly team: Team; readonly to: string }) {
   const { name } = team.team
   return (
     <Link className={styles.team} to={to}>
-      <Crest name={name} size={44} />
+      <TeamCrest team={team.team} size={44} />
       <span className={styles.text}>
         <b>{name}</b>
         <span className="pv-small pv-muted">

@@ -26,6 +26,8 @@ type EmbedPage = {
   readonly seq?: number
   readonly className?: string
   readonly follows?: Follows
+  /** What runs in it besides. */
+  readonly script?: string
   readonly status?: number
   readonly children: ReactNode
 }
@@ -53,6 +55,12 @@ export function embedPage({ context, request }: Asked, page: EmbedPage): Respons
             data-about={page.follows.about}
             data-wait={page.follows.wait}
             dangerouslySetInnerHTML={{ __html: followScript }}
+          />
+        )}
+        {page.script !== undefined && (
+          <script
+            nonce={context.get(nonceContext)}
+            dangerouslySetInnerHTML={{ __html: page.script }}
           />
         )}
       </body>

@@ -35,8 +35,15 @@ const chase = Card.parse({
     isSample,
   },
   sides: [
-    { id, name: 'Margalla Markhors', shortName: null, slug: 'margalla-markhors', isSample },
-    { id, name: 'Ravi Rovers', shortName: null, slug: 'ravi-rovers', isSample },
+    {
+      id,
+      name: 'Margalla Markhors',
+      shortName: null,
+      slug: 'margalla-markhors',
+      badge: null,
+      isSample,
+    },
+    { id, name: 'Ravi Rovers', shortName: null, slug: 'ravi-rovers', badge: null, isSample },
   ],
   innings: [
     {

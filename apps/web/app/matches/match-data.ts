@@ -2,6 +2,7 @@ import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
 import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import type { MatchInfo } from '@pavilion/contract/matches/match-info.ts'
 import type { MatchSetup } from '@pavilion/cricket/setup.ts'
+import type { DayOfPlay } from '@pavilion/cricket/views/sessions.ts'
 import type { MatchView } from '@pavilion/cricket/views/view.ts'
 import { redirect } from 'react-router'
 import { matchAddress } from '#shared/addresses.ts'
@@ -13,6 +14,7 @@ export type ShownMatch = {
   readonly card: MatchCard
   readonly info: MatchInfo
   readonly view: MatchView
+  readonly days: readonly DayOfPlay[]
   readonly overRules: OverRules
   /** The setup to fold the log with; null when the match is not followed. */
   readonly setup: MatchSetup | null
@@ -24,11 +26,12 @@ type Answer = Omit<ShownMatch, 'overRules'> & { readonly setup: MatchSetup }
  * The part of the answer that the page needs, since all of it is sent to the browser. `today` is
  * "2026-07-23".
  */
-export function shownMatch({ card, info, view, setup }: Answer, today: string): ShownMatch {
+export function shownMatch({ card, info, view, days, setup }: Answer, today: string): ShownMatch {
   const { ballsPerOver, oversPerEnd } = setup.conditions
   return {
     card,
     info,
+    days,
     view: { ...view, seam: latestStitches(view, ballsPerOver) },
     overRules: { ballsPerOver, oversPerEnd },
     setup: mayGoOn(card, today) ? setup : null,

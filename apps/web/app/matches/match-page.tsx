@@ -63,13 +63,14 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 }
 
 export default function MatchPage({ loaderData }: Route.ComponentProps) {
-  const { info, overRules } = loaderData
+  const { info, days, overRules } = loaderData
   const shell = useShell()
   const live = useLiveMatch(loaderData.card, loaderData.setup)
   const view = live.folded?.view ?? loaderData.view
   const card = cardAt(loaderData.card, view)
   const locale = shell?.site.locale ?? 'en'
-  const sight: MatchSight = { card, info, view, folded: live.folded, overRules, locale }
+  const { folded } = live
+  const sight: MatchSight = { card, info, days, view, folded, overRules, locale }
   return (
     <>
       <title>{[scoreTitle(card, locale), shell?.site.name].filter(Boolean).join(' · ')}</title>
@@ -129,7 +130,7 @@ function Sections({ sight, watchers, isFollowed }: SectionsProps) {
           stage: stageOf(view),
         })}
         docked={docked}
-        dock={dockOf(view, overRules)}
+        dock={dockOf(view, overRules, card.sides)}
         shared={{
           title: sidesText(card),
           path: matchAddress(card),

@@ -9,6 +9,7 @@ import styles from './scorecard/scorecard.module.css'
 import match from './match.module.css'
 import { roleMarks } from './role-marks.ts'
 import { shortNames } from './short-names.ts'
+import { sideOf } from './side-of.ts'
 import { useMatch } from './use-match.ts'
 
 const Print = visibleIsland(
@@ -19,6 +20,10 @@ const Print = visibleIsland(
 
 const Amendments = optionalPart(() =>
   import('./scorecard/amendments.tsx').then((module) => module.Amendments),
+)
+
+const Signatures = optionalPart(() =>
+  import('./scorecard/signatures.tsx').then((module) => module.Signatures),
 )
 
 export default function MatchScorecardPage() {
@@ -35,6 +40,7 @@ export default function MatchScorecardPage() {
         <InningsSection
           key={one.number}
           innings={one}
+          side={sideOf(card.sides, one.team)}
           name={inningsName(one, innings)}
           short={short}
           roleOf={roleMarks(view.roles, one.team.id)}
@@ -42,7 +48,12 @@ export default function MatchScorecardPage() {
           onStrike={isInPlay(view) && one === innings.at(-1) ? onStrike : undefined}
         />
       ))}
-      {result !== null && isRestored && <Amendments key={card.seq} />}
+      {result !== null && isRestored && (
+        <>
+          <Signatures />
+          <Amendments key={card.seq} />
+        </>
+      )}
       <Print />
     </div>
   )

@@ -6,7 +6,14 @@ import { viewOf } from '@pavilion/cricket/views/view.ts'
 import type { MatchView } from '@pavilion/cricket/views/view.ts'
 
 const id = '01980000-0000-7000-8000-000000000001'
-const side = (name: string, slug: string) => ({ id, name, shortName: null, slug, isSample: true })
+const side = (name: string, slug: string) => ({
+  id,
+  name,
+  shortName: null,
+  slug,
+  badge: null,
+  isSample: true,
+})
 
 /** Homes v Aways at the Canal View Oval, before the first ball. */
 export const cardOfTest: MatchCard = Card.parse({

@@ -25,7 +25,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     context.get(apiContext).matches.filter({ filter, sort, page: { size, after } }),
   )
   const today = dayAt(new Date().toISOString(), context.get(siteContext).timeZone)
-  return { ...answer.data, day, page, today }
+  return { ...answer.data, day, page, today, teamId: filter.teamId }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -44,6 +44,7 @@ export default function MatchesPage({ loaderData }: Route.ComponentProps) {
       <DateBar today={today} day={day} />
       <ListFrame
         groups={[
+          { key: 'team', legend: t.team, options: teamIn(loaderData) },
           { key: 'status', legend: t.status, options: counts.status },
           { key: 'format', legend: t.format, options: counts.format },
           { key: 'place', legend: t.place, options: counts.place.slice(0, 12) },
@@ -63,6 +64,13 @@ export default function MatchesPage({ loaderData }: Route.ComponentProps) {
       </ListFrame>
     </>
   )
+}
+
+/** The team whose matches are asked for, as long as one of them is there to name it. */
+function teamIn({ teamId, items, total }: Route.ComponentProps['loaderData']) {
+  const team = items.flatMap(({ sides }) => sides).find(({ id }) => id === teamId)
+  const label = team?.name ?? t.thisTeam
+  return teamId === undefined ? [] : [{ value: teamId, label, count: total }]
 }
 
 function useSummary({ total, day, counts }: Route.ComponentProps['loaderData']): string {

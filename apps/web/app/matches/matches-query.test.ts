@@ -26,6 +26,13 @@ test('values that the call would refuse are left out', () => {
   expect(filter.place).toBeUndefined()
 })
 
+test('the matches of one team are asked for by its id, and anything else in its place is left out', () => {
+  const id = '01980000-0000-7000-8000-000000000001'
+
+  expect(read(`team=${id}`).filter.teamId).toBe(id)
+  expect(read('team=Ravi+Rovers').filter.teamId).toBeUndefined()
+})
+
 test('fixtures come soonest first, results latest first', () => {
   expect(read('status=upcoming').sort).toBe('soonest')
   expect(read('status=complete&status=abandoned').sort).toBe('latest')

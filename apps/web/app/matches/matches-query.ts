@@ -1,3 +1,4 @@
+import { TeamId } from '@pavilion/contract/ids.ts'
 import type { MatchFilter } from '@pavilion/contract/matches/match-calls.ts'
 import type { MatchStatus } from '@pavilion/contract/matches/match-card.ts'
 import { anyOf, chosenOf, genders, readListQuery } from '#central/list-query.ts'
@@ -24,6 +25,7 @@ export function readMatchesQuery(query: URLSearchParams): MatchesQuery {
       gender: chosenOf(query, 'gender', genders),
       format: anyOf(query, 'format', 20),
       place: anyOf(query, 'place', 100),
+      teamId: TeamId.safeParse(query.get('team')).data,
       from: asked,
       until: asked,
       text: list.text,

@@ -1,3 +1,4 @@
+import type { TeamRef } from '@pavilion/contract/records.ts'
 import { BlazerStripe } from '@pavilion/kit/art/blazer-stripe.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { linkTabClasses, LinkTabs } from '@pavilion/kit/link-tabs.tsx'
@@ -10,7 +11,7 @@ import type { MatchTab } from './match-tabs.ts'
 import styles from './tab-bar.module.css'
 
 export type Dock = {
-  readonly team: string
+  readonly team: Pick<TeamRef, 'name' | 'badge'>
   readonly score: string
   /** "15.2 overs, need 46 from 28 balls" */
   readonly words: string
@@ -55,7 +56,7 @@ export function TabBar({ match, tabs, docked, dock, shared }: TabBarProps) {
 function DockedScore({ dock }: { readonly dock: Dock }) {
   return (
     <a className={styles.dock} href="#main">
-      <BlazerStripe name={dock.team} />
+      <BlazerStripe name={dock.team.name} colours={dock.team.badge?.colours} />
       <b className="pv-display">{dock.score}</b>
       <span>{dock.words}</span>
     </a>

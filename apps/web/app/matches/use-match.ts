@@ -1,6 +1,7 @@
 import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
 import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import type { MatchInfo } from '@pavilion/contract/matches/match-info.ts'
+import type { DayOfPlay } from '@pavilion/cricket/views/sessions.ts'
 import type { MatchView } from '@pavilion/cricket/views/view.ts'
 import { useOutletContext } from 'react-router'
 import type { Folded } from './live/fold.ts'
@@ -9,6 +10,8 @@ import type { Folded } from './live/fold.ts'
 export type MatchSight = {
   readonly card: MatchCard
   readonly info: MatchInfo
+  /** Of a match of several days, as the server knew it. */
+  readonly days: readonly DayOfPlay[]
   /** The current state: the server's, until this browser has folded further. */
   readonly view: MatchView
   /** Undefined until this browser folds the match itself. */

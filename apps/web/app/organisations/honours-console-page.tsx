@@ -16,9 +16,10 @@ import { useChange } from '#shared/use-change.ts'
 import { settle, useSubmission } from '#shared/use-submission.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/organisations.ts'
-import { honourHelp, honourKinds, honourTitles } from './honour-texts.ts'
-import { HonourLine } from './honours-board.tsx'
-import styles from './honours.module.css'
+import { honourKinds, honourTitles } from '#central/honour-titles.ts'
+import { HonourLine } from '#central/honours-board.tsx'
+import styles from '#central/honours-board.module.css'
+import { honourHelp } from './honour-texts.ts'
 import { addHonours, type Honours, listHonours, removeHonour } from './manage/manage-calls.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -7,18 +7,18 @@ import { apiContext } from '#context.ts'
 import { organisationAddress } from '#shared/addresses.ts'
 import { BoardHead } from '#shared/board-head.tsx'
 import { CalendarLinks } from '#shared/calendar-links.tsx'
-import { crestOf } from '#shared/crest-of.ts'
 import { figure } from '#shared/figures.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { MatchSection } from '#shared/match-section.tsx'
 import { orNotFound } from '#shared/or-not-found.ts'
 import { organisationWord } from '#shared/labels.ts'
+import { crestOf } from '#shared/team-crest.tsx'
 import styles from '#central/detail.module.css'
 import { organisationFigures } from './organisation-figures.ts'
-import { HonoursBoard } from './honours-board.tsx'
 import { Join } from './join.ts'
 import { OrganisationProfile } from './organisation-profile.tsx'
 import { OrganisationRecords } from './organisation-records.tsx'
+import { HonoursBoard } from '#central/honours-board.tsx'
 import { toRightAddress } from '#central/right-address.ts'
 import * as t from '#texts/organisations.ts'
 
@@ -75,7 +75,7 @@ export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
     <>
       <BoardHead
         title={name}
-        art={<Crest name={name} size={148} {...crestOf(badge, 'large')} />}
+        art={<Crest name={name} {...crestOf(badge, 148)} />}
         status={isPlaying && <LiveTag>{t.playing}</LiveTag>}
         isSample={isSample}
         facts={[organisationWord(kind), [profile.city, country].filter(Boolean).join(', ')]}

@@ -3,8 +3,8 @@ import type { OrganisationProfile as Profile } from '@pavilion/contract/organisa
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Contact, isReachable } from '#central/contact.tsx'
 import { runTeams, useRoleIn } from '#shared/use-role-in.ts'
-import { socialName } from './badge/social-name.ts'
 import styles from './organisation-profile.module.css'
 import { coachConsole, organisationConsole } from './manage/role-text.ts'
 import * as t from '#texts/organisations.ts'
@@ -19,18 +19,18 @@ type ProfileProps = {
 /** What an organisation says of itself, how to reach it, and its console for those who run it. */
 export function OrganisationProfile({ organisation, profile, children }: ProfileProps) {
   const console = useConsole(organisation)
-  const { about, website, email, phone, links } = profile
-  const isReachable = [website, email, phone, ...links].some((text) => text !== '')
-  if (about === '' && !isReachable && console === null && !children) return null
+  const { about } = profile
+  const hasContact = isReachable(profile)
+  if (about === '' && !hasContact && console === null && !children) return null
   return (
     <section className={styles.profile} aria-label={t.about}>
       <div className={styles.words}>
         {about !== '' && <p className={styles.about}>{about}</p>}
         {children}
       </div>
-      {(isReachable || console !== null) && (
+      {(hasContact || console !== null) && (
         <div className={styles.ways}>
-          {isReachable && <Contact profile={profile} />}
+          {hasContact && <Contact ways={profile} />}
           {console !== null && (
             <Link className={buttonClasses({ variant: 'outline' })} to={console}>
               {t.manage}
@@ -39,34 +39,6 @@ export function OrganisationProfile({ organisation, profile, children }: Profile
         </div>
       )}
     </section>
-  )
-}
-
-function Contact({ profile: { website, email, phone, links } }: Pick<ProfileProps, 'profile'>) {
-  return (
-    <>
-      <h2 className="pv-panel-heading">{t.contact}</h2>
-      {website !== '' && (
-        <a className="pv-link" href={website} rel="nofollow noopener ugc">
-          {new URL(website).host}
-        </a>
-      )}
-      {email !== '' && (
-        <a className="pv-link" href={`mailto:${email}`}>
-          {email}
-        </a>
-      )}
-      {phone !== '' && (
-        <a className="pv-link" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
-          {phone}
-        </a>
-      )}
-      {links.map((link) => (
-        <a key={link} className="pv-link" href={link} rel="nofollow noopener ugc">
-          {socialName(link)}
-        </a>
-      ))}
-    </>
   )
 }
 

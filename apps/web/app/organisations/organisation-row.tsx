@@ -1,8 +1,8 @@
 import type { OrganisationSummary } from '@pavilion/contract/organisations/organisation-calls.ts'
 import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { organisationAddress } from '#shared/addresses.ts'
-import { crestOf } from '#shared/crest-of.ts'
 import { organisationWord } from '#shared/labels.ts'
+import { crestOf } from '#shared/team-crest.tsx'
 import { organisationFigures } from './organisation-figures.ts'
 import { RecordRow } from '#central/record-rows.tsx'
 
@@ -13,7 +13,7 @@ export function OrganisationRow({ organisation }: OrganisationRowProps) {
   return (
     <RecordRow
       to={organisationAddress(organisation)}
-      art={<Crest name={name} size={44} {...crestOf(badge)} />}
+      art={<Crest name={name} {...crestOf(badge, 44)} />}
       title={name}
       about={[organisationWord(kind), country].filter(Boolean).join(', ')}
       isLive={isPlaying}

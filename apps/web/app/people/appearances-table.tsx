@@ -1,5 +1,4 @@
 import type { Appearance } from '@pavilion/contract/people/player-calls.ts'
-import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { Table } from '@pavilion/kit/table.tsx'
 import { Link } from 'react-router'
@@ -9,6 +8,7 @@ import { briefDay } from '#shared/dates.ts'
 import { MatchDay } from '#shared/match-state.tsx'
 import styles from '#central/detail.module.css'
 import * as t from '#texts/people.ts'
+import { TeamCrest } from '#shared/team-crest.tsx'
 import { battingText, bowlingText } from './appearance-text.ts'
 import { opponentIn } from './form-of.ts'
 
@@ -40,7 +40,7 @@ export function AppearancesTable({ appearances }: { readonly appearances: readon
               <tr key={match.id}>
                 <th scope="row">
                   <Link className={styles.name} to={matchAddress(match)}>
-                    <Crest name={opponent.name} code={opponent.shortName ?? undefined} size={26} />
+                    <TeamCrest team={opponent} size={26} />
                     {opponent.name}
                   </Link>
                 </th>

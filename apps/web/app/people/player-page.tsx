@@ -2,6 +2,7 @@ import { Avatar } from '@pavilion/kit/art/avatar.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
+import type { CareerSources } from '@pavilion/contract/people/player-calls.ts'
 import type { Route } from './+types/player-page.ts'
 import { apiContext } from '#context.ts'
 import { playerAddress } from '#shared/addresses.ts'
@@ -16,6 +17,7 @@ import { AppearancesTable } from './appearances-table.tsx'
 import { BattingTable, BowlingTable } from './career-tables.tsx'
 import { FeatsBoard } from './feats-board.tsx'
 import { FormCharts } from './form-charts.tsx'
+import own from './player-page.module.css'
 import { TeamLinks } from './team-links.tsx'
 import styles from '#central/detail.module.css'
 import { toRightAddress } from '#central/right-address.ts'
@@ -46,7 +48,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function PlayerPage({ loaderData }: Route.ComponentProps) {
-  const { player, career, recent, feats, upcoming } = loaderData
+  const { player, career, sources, recent, feats, upcoming } = loaderData
+  const isLone = hasOneChart(recent)
   return (
     <>
       <BoardHead
@@ -73,22 +76,55 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <div className={classes('pv-page', styles.sections)}>
-        <FormCharts appearances={recent} />
+        <Form recent={recent} feats={feats} isLone={isLone} />
         {career.length === 0 ? (
           <EmptyState title={t.yetToPlay}>{t.thisPlayersFirstMatch}</EmptyState>
         ) : (
           <>
             <BattingTable career={career} />
             <BowlingTable career={career} />
+            <Sources {...sources} />
           </>
         )}
-        <FeatsBoard feats={feats} />
+        {!isLone && <FeatsBoard feats={feats} />}
         {recent.length > 0 && <AppearancesTable appearances={recent} />}
         <MatchSection title={t.nextUp} matches={upcoming} withTournament />
       </div>
     </>
   )
 }
+
+/** How the matches behind the figures were scored; nothing before there are any. */
+function Sources({ ballByBall, scorecards, resultOnly }: CareerSources) {
+  const matches = ballByBall + scorecards
+  if (matches + resultOnly === 0) return null
+  return (
+    <p className={styles.sources}>
+      {t.figuresFrom({ matches, ballByBall, scorecards, resultOnly })}
+    </p>
+  )
+}
+
+type FormProps = Pick<Route.ComponentProps['loaderData'], 'recent' | 'feats'> & {
+  readonly isLone: boolean
+}
+
+/** The latest innings and spells; beside a lone chart stand the bests, which come later otherwise. */
+function Form({ recent, feats, isLone }: FormProps) {
+  const charts = <FormCharts appearances={recent} />
+  if (!isLone) return charts
+  return (
+    <div className={own.pair}>
+      {charts}
+      <FeatsBoard feats={feats} />
+    </div>
+  )
+}
+
+/** Who has only batted, or only bowled, has one chart. */
+const hasOneChart = (recent: Route.ComponentProps['loaderData']['recent']): boolean =>
+  recent.some(({ batting }) => batting.length > 0) !==
+  recent.some(({ bowling }) => bowling.length > 0)
 
 type CareerProps = Route.ComponentProps['loaderData']['career']
 

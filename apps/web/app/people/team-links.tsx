@@ -1,7 +1,7 @@
 import type { TeamRef } from '@pavilion/contract/records.ts'
-import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { Link } from 'react-router'
 import { teamAddress } from '#shared/addresses.ts'
+import { TeamCrest } from '#shared/team-crest.tsx'
 import styles from './team-links.module.css'
 
 /** The sides somebody lately played for, each with its crest. */
@@ -12,7 +12,7 @@ export function TeamLinks({ teams }: { readonly teams: readonly TeamRef[] }) {
       {teams.map((team) => (
         <li key={team.id}>
           <Link to={teamAddress(team)}>
-            <Crest name={team.name} code={team.shortName ?? undefined} size={26} />
+            <TeamCrest team={team} size={26} />
             <span>{team.name}</span>
           </Link>
         </li>

@@ -7,6 +7,7 @@ const team = (number: number, name: string) => ({
   name,
   shortName: null,
   slug: name.toLowerCase().replaceAll(' ', '-'),
+  badge: null,
   isSample: true,
 })
 

@@ -1,6 +1,5 @@
 import type { Standing } from '@pavilion/contract/tournaments/tournament-calls.ts'
 import { BlazerStripe } from '@pavilion/kit/art/blazer-stripe.tsx'
-import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { FormGuide } from '@pavilion/kit/cricket/scoreboard/form-guide.tsx'
 import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
@@ -11,6 +10,7 @@ import * as t from '#texts/common.ts'
 import { teamAddress } from './addresses.ts'
 import { signed } from './figures.ts'
 import styles from './points-table.module.css'
+import { TeamCrest } from './team-crest.tsx'
 
 type PointsTableProps = {
   readonly caption: string
@@ -121,7 +121,7 @@ function ShortRow({ line, place, isMarked }: RowProps) {
       <td className={styles.place}>{place}</td>
       <th scope="row">
         <Link className={styles.team} to={teamAddress(team)}>
-          <BlazerStripe name={team.name} />
+          <BlazerStripe name={team.name} colours={team.badge?.colours} />
           <span>{team.name}</span>
           {line.isPlaying && <LiveTag>{t.playing}</LiveTag>}
         </Link>
@@ -147,7 +147,7 @@ function WholeRow({ line, place, isByAverage, isMarked, isLastIn }: RowProps) {
       <td className={styles.place}>{place}</td>
       <th scope="row">
         <Link className={styles.team} to={teamAddress(team)}>
-          <Crest name={team.name} code={team.shortName ?? undefined} size={30} />
+          <TeamCrest team={team} size={30} />
           <span>{team.name}</span>
           {line.isPlaying && <LiveTag>{t.playing}</LiveTag>}
           {(qualification === 'qualified' || qualification === 'out') && (

@@ -11,6 +11,8 @@ export function scoreSides(card: MatchCard): ScoreSide[] {
     return {
       name: team.name,
       code: team.shortName ?? undefined,
+      crest: team.badge?.crest?.small,
+      colours: team.badge?.colours ?? undefined,
       score: innings.map(scoreText).join(' & ') || undefined,
       overs: shortLength(innings.at(-1), card),
       batting: card.status === 'live' && card.batting === side,

@@ -1,6 +1,5 @@
 import type { InningsScore, MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import { lengthOf } from '@pavilion/cricket/text/length-text.ts'
-import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
@@ -19,6 +18,7 @@ import {
   stitchesOf,
 } from './score-of.ts'
 import styles from './score-panel.module.css'
+import { TeamCrest } from './team-crest.tsx'
 
 type ScorePanelProps = {
   readonly card: MatchCard
@@ -81,7 +81,7 @@ function Score({ card }: Pick<ScorePanelProps, 'card'>) {
   return (
     <span className={styles.main}>
       <span className={styles.team}>
-        <Crest name={team.name} code={team.shortName ?? undefined} size={52} />
+        <TeamCrest team={team} size={52} />
         <span>
           <b>{team.name}</b>
           <span className="pv-board-caption">{other(card)}</span>

@@ -1,15 +1,14 @@
-import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { lazyIsland } from '@pavilion/kit/islands/island.tsx'
 import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
+import { EmptyState } from '@pavilion/kit/states.tsx'
 import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
 import { Link } from 'react-router'
 import type { Route } from './+types/team-page.ts'
 import { apiContext } from '#context.ts'
-import { organisationAddress, teamAddress } from '#shared/addresses.ts'
+import { teamAddress } from '#shared/addresses.ts'
 import { BoardHead } from '#shared/board-head.tsx'
 import { CalendarLinks } from '#shared/calendar-links.tsx'
-import { crestOf } from '#shared/crest-of.ts'
 import { figure } from '#shared/figures.ts'
 import { Follow } from '#shared/follow.ts'
 import { headOf, shellOf } from '#shared/head.ts'
@@ -17,11 +16,14 @@ import { MatchSection } from '#shared/match-section.tsx'
 import { orNotFound } from '#shared/or-not-found.ts'
 import { genderWord } from '#shared/labels.ts'
 import styles from '#central/detail.module.css'
+import { HonoursBoard } from '#central/honours-board.tsx'
 import { toRightAddress } from '#central/right-address.ts'
 import { SquadTable } from '#central/squad-table.tsx'
 import * as t from '#texts/teams.ts'
-import { LeadingPlayers } from './leading-players.tsx'
+import { TeamCrest } from '#shared/team-crest.tsx'
+import { ClubPanel } from './club-panel.tsx'
 import { ManageLink } from './manage-link.tsx'
+import { SeasonLeaders } from './season-leaders.tsx'
 import { SeasonSquad } from './season-squad.tsx'
 import { TeamForm } from './team-form.tsx'
 import { TeamRecordTable } from './team-record-table.tsx'
@@ -64,12 +66,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 type Shown = Route.ComponentProps['loaderData']
 
 export default function TeamPage({ loaderData }: Route.ComponentProps) {
-  const { team, organisation, record, squad, seasonSquad, live, upcoming } = loaderData
+  const { team, organisation, contact, record, squad, seasonSquad, honours } = loaderData
+  const { live, upcoming, results } = loaderData
+  const isEmpty = [live, upcoming, results, squad].every(({ length }) => length === 0)
   return (
     <>
       <Head {...loaderData} />
       <div className={classes('pv-page', styles.sections)}>
-        {organisation !== null && <ClubLine organisation={organisation} />}
+        {organisation !== null && <ClubPanel organisation={organisation} contact={contact} />}
+        {isEmpty && <EmptyState title={t.nothingYet}>{t.nothingYetSays}</EmptyState>}
         <MatchSection title={t.now} matches={live} withTournament />
         {record.length > 0 && <TeamRecordTable record={record} />}
         <MatchSection title={t.nextUp} matches={upcoming} withTournament>
@@ -83,23 +88,9 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
             <SquadTable squad={squad} team={team.name} />
           </section>
         )}
+        <HonoursBoard honours={honours} />
       </div>
     </>
-  )
-}
-
-type ClubLineProps = {
-  readonly organisation: NonNullable<Route.ComponentProps['loaderData']['organisation']>
-}
-
-function ClubLine({ organisation }: ClubLineProps) {
-  return (
-    <p>
-      {t.teamOf}{' '}
-      <Link className="pv-link" to={organisationAddress(organisation)}>
-        {organisation.name}
-      </Link>
-    </p>
   )
 }
 
@@ -107,7 +98,7 @@ function Head({ team, organisation, tournaments: [latest], results }: Shown) {
   return (
     <BoardHead
       title={team.name}
-      art={<Crest name={team.name} size={148} {...crestOf(team.badge, 'large')} />}
+      art={<TeamCrest team={team} size={148} />}
       status={team.isPlaying && <LiveTag>{t.playing}</LiveTag>}
       isSample={team.isSample}
       facts={[
@@ -134,19 +125,20 @@ function Head({ team, organisation, tournaments: [latest], results }: Shown) {
   )
 }
 
-/** The latest results, and beside them who made the most of the team's matches. */
-function Results({ team, results, squad }: Shown) {
+/** The latest results, and beside them, or alone, who leads the season. */
+function Results({ team, results, season }: Shown) {
+  const leaders = season !== null && (
+    <SeasonLeaders season={season} team={team.name} wide={results.length === 0} />
+  )
+  if (results.length === 0) return leaders
   return (
     <div className={styles.beside}>
       <MatchSection title={t.results} matches={results} withTournament>
-        <Link
-          className="pv-link"
-          to={`/match-central/matches?text=${encodeURIComponent(team.name)}`}
-        >
+        <Link className="pv-link" to={`/match-central/matches?team=${team.id}`}>
           {t.allMatches}
         </Link>
       </MatchSection>
-      <LeadingPlayers squad={squad} team={team.name} />
+      {leaders}
     </div>
   )
 }

@@ -44,3 +44,11 @@ export const wicketsLabel = (a: { readonly count: number }): string => (a.count 
 export const playedLabel = 'played'
 export const wonLabel = 'won'
 export const lostLabel = 'lost'
+export const honoursBoard = 'Honours board'
+export const titles = 'Titles'
+export const hundreds = 'Centuries'
+export const fiveWickets = 'Five-wicket hauls'
+export const moreHonours = (a: { readonly count: number }): string => (a.count === 1 ? $n(a.count) + ' more' : $n(a.count) + ' more')
+export const againstSide = (a: { readonly name: string | number }): string => 'against ' + a.name
+export const captainWas = (a: { readonly name: string | number }): string => 'captain ' + a.name
+export const contact = 'Contact'

@@ -1,4 +1,6 @@
 // Written by `npm run texts` from apps/web/texts/en/embeds.json.
+import { printFigure as $n } from '@pavilion/contract/print-figure.ts'
+
 export const nothingHere = 'There is nothing to show here.'
 export const live = 'Live'
 export const sample = 'sample'
@@ -27,3 +29,19 @@ export const fixturesOf = (a: { readonly tournament: string | number }): string 
 export const noFixturesYet = 'No fixtures yet'
 export const fixtures = 'Fixtures'
 export const results = 'Results'
+export const checkLog = 'Check an exported log'
+export const howLogsAreChecked = 'Choose the log of a match (…_log.json). It is checked on this device and sent nowhere. This page works without a network, and as a saved copy.'
+export const logFile = 'Log file'
+export const notedHash = 'Log hash you noted (optional)'
+export const whyNotedHash = 'As the match page showed it. It finds out a log that was rewritten from start to end.'
+export const checkWithCommand = 'This page needs JavaScript. With the source code: npm run verify -- FILE'
+export const savePage = 'Save this page'
+export const checking = 'Checking…'
+export const noLog = 'That file is not an exported log of a match.'
+export const logChanged = 'This log was changed'
+export const nothingChanged = 'Nothing was changed'
+export const finding = (a: { readonly kind: 'setup' | 'end' | 'head' | 'changed' | 'missing' | (string & {}); readonly by: string | number; readonly seq: string | number }): string => (a.kind === 'setup' ? 'The teams or playing conditions were changed.' : a.kind === 'end' ? 'Entries are missing at the end, or the hash of the log was changed.' : a.kind === 'head' ? 'The log has another hash than you noted.' : a.kind === 'changed' ? 'Entry ' + a.seq + ' was changed.' : a.kind === 'missing' ? 'Entry ' + a.seq + ' is missing or not in its place.' : '' + a.by + ' signed something else at entry ' + a.seq + '.')
+export const moreFound = (a: { readonly more: number }): string => (a.more === 1 ? $n(a.more) + ' more' : $n(a.more) + ' more')
+export const entriesOfLog = (a: { readonly entries: number }): string => (a.entries === 1 ? $n(a.entries) + ' entry' : $n(a.entries) + ' entries')
+export const hashOfLog = (a: { readonly head: string | number }): string => 'Log hash ' + a.head
+export const signatureOfLog = (a: { readonly name: string | number; readonly role: 'captain' | (string & {}); readonly seq: string | number; readonly day: string | number; readonly since: number }): string => 'Signed by ' + a.name + ', ' + (a.role === 'captain' ? 'captain' : 'umpire') + ', at entry ' + a.seq + ' on ' + a.day + (a.since === 0 ? '' : a.since === 1 ? '; ' + $n(a.since) + ' entry since' : '; ' + $n(a.since) + ' entries since')

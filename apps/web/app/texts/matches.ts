@@ -198,6 +198,7 @@ export const pairOfTeam = (a: { readonly pair: number; readonly team: string | n
 export const figures = (a: { readonly wickets: string | number; readonly runs: string | number }): string => '' + a.wickets + '–' + a.runs
 export const fromManyBalls = (a: { readonly balls: number }): string => 'from ' + (a.balls === 1 ? $n(a.balls) + ' ball' : $n(a.balls) + ' balls')
 export const inOvers = (a: { readonly overs: string | number }): string => 'in ' + a.overs + ' overs'
+export const checkExportedLog = 'Check an exported log'
 export const logHashAt = (a: { readonly seq: string | number }): string => 'Log hash at entry ' + a.seq
 export const phases = 'Phases'
 export const phaseOvers = (a: { readonly from: string | number; readonly to: string | number }): string => 'overs ' + a.from + '–' + a.to
@@ -207,6 +208,35 @@ export const yesterday = 'Yesterday'
 export const careerLine = (a: { readonly matches: number; readonly runs: number; readonly wickets: number }): string => (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches') + ', ' + (a.runs === 1 ? $n(a.runs) + ' run' : $n(a.runs) + ' runs') + (a.wickets === 0 ? '' : a.wickets === 1 ? ', ' + $n(a.wickets) + ' wicket' : ', ' + $n(a.wickets) + ' wickets')
 export const scoreThisMatch = 'Score'
 export const print = 'Print'
+export const dayByDay = 'Day by day'
+export const until = 'Until'
+export const score = 'Score'
+export const inTheSession = 'In the session'
+export const lunch = 'Lunch'
+export const tea = 'Tea'
+export const closeOfPlay = 'Close'
+export const endOfMatch = 'End'
+export const dayOfPlay = (a: { readonly day: string | number }): string => 'Day ' + a.day
+export const dayOfPlayOn = (a: { readonly day: string | number; readonly date: string | number }): string => 'Day ' + a.day + ', ' + a.date
+export const scoreThen = (a: { readonly side: string | number; readonly score: string | number; readonly overs: string | number }): string => '' + a.side + ' ' + a.score + ' (' + a.overs + ' ov)'
+export const sessionBrought = (a: { readonly runs: number; readonly wickets: number; readonly overs: string | number }): string => (a.runs === 1 ? $n(a.runs) + ' run' : $n(a.runs) + ' runs') + (a.wickets === 0 ? '' : a.wickets === 1 ? ', ' + $n(a.wickets) + ' wicket' : ', ' + $n(a.wickets) + ' wickets') + ', ' + a.overs + ' ov'
+export const scored = 'Scored'
+export const howScored = (a: { readonly detail: 'balls' | 'partly' | 'scorecard' | 'totals' | (string & {}); readonly by: 'appointed' | 'both' | 'one' | 'imported' | (string & {}); readonly live: 'yes' | (string & {}); readonly checked: 'side' | 'scorer' | (string & {}); readonly captains: number; readonly umpires: number; readonly amended: 'yes' | (string & {}) }): string => (a.detail === 'balls' ? 'Ball by ball' : a.detail === 'partly' ? 'Partly ball by ball' : a.detail === 'scorecard' ? 'From a typed-in scorecard' : a.detail === 'totals' ? 'From typed-in totals' : 'Result only') + (a.by === 'appointed' ? ' by a neutral scorer' : a.by === 'both' ? ' by both sides' : a.by === 'one' ? ' by one side' : a.by === 'imported' ? ', from Cricsheet' : '') + (a.live === 'yes' ? ' as it was played' : '') + (a.checked === 'side' ? ', checked by the other side' : a.checked === 'scorer' ? ', checked by a second scorer' : '') + (a.captains === 0 ? '' : a.captains === 1 ? ', signed by one captain' : ', signed by both captains') + (a.umpires === 0 ? '' : a.umpires === 1 ? (a.captains === 0 ? ', signed by an umpire' : ' and an umpire') : (a.captains === 0 ? ', signed by the umpires' : ' and the umpires')) + (a.amended === 'yes' ? ', amended since' : '')
+export const signatures = 'Signatures'
+export const notSignedYet = 'Nobody has signed this match yet.'
+export const captainOf = (a: { readonly side: string | number }): string => 'Captain, ' + a.side
+export const umpire = 'Umpire'
+export const signedWhen = (a: { readonly when: string | number }): string => '' + a.when + ', on the scorer’s phone'
+export const signedAsItStands = (a: { readonly result: string | number }): string => 'Signed as the match stands: ' + a.result
+export const signedAtEntry = (a: { readonly seq: string | number; readonly result: string | number; readonly since: number }): string => 'Signed at entry ' + a.seq + ': ' + a.result + '. ' + (a.since === 1 ? $n(a.since) + ' entry' : $n(a.since) + ' entries') + ' since'
+export const signThisMatch = 'Sign'
+export const signMatch = 'Sign the match'
+export const handThePhone = 'Hand the phone to whoever signs. Later changes show as amendments after signing.'
+export const signAs = 'Sign as'
+export const nameOfSigner = 'Name'
+export const enterNameOfSigner = 'Enter the name of whoever signs.'
+export const signedBy = (a: { readonly name: string | number }): string => '' + a.name + ' has signed'
+export const afterSigning = 'After signing'
 export const amendedAfterTheResult = 'Amended after the result'
 export const noReasonGiven = 'No reason given'
 export const takenBack = 'Taken back since'
@@ -227,3 +257,5 @@ export const correctThisMatch = 'Correct'
 export const batter = 'Batter'
 export const allBatters = 'All batters'
 export const chartsOfInnings = 'Charts of an innings'
+export const thisTeam = 'This team'
+export const team = 'Team'

@@ -99,6 +99,7 @@ export const emptyForALink = 'Leave it empty for a link to pass on yourself. Who
 export const makeALink = 'Make a link'
 export const sendTheInvitation = 'Send the invitation'
 export const linkNotCopied = 'The link could not be copied. Select it and copy it yourself.'
+export const asAQrCode = 'The invitation as a QR code, to be scanned by whoever stands beside you'
 export const forOnePerson = 'For one person. It is shown only now.'
 export const copied = 'Copied'
 export const copyTheLink = 'Copy the link'
@@ -120,7 +121,6 @@ export const kindMembersTeams = (a: { readonly kind: string | number; readonly m
 export const runATournament = 'Make a league or a cup: teams, fixtures, tables and a trophy.'
 export const scoreAMatch = 'Start a match and score it.'
 export const matches = 'Matches'
-export const contact = 'Contact'
 export const myAcademy = 'My academy'
 export const whereYouTrain = 'Where you and your children train.'
 export const myCricket = 'My cricket'
@@ -146,12 +146,6 @@ export const disputesWait = (a: { readonly count: number; readonly name: string 
 export const disciplineWaits = (a: { readonly count: number; readonly name: string | number }): string => (a.count === 1 ? $n(a.count) + ' report' : $n(a.count) + ' reports') + ' to decide in ' + a.name
 export const resultsWait = (a: { readonly count: number; readonly name: string | number }): string => (a.count === 1 ? $n(a.count) + ' result' : $n(a.count) + ' results') + ' to confirm in ' + a.name
 export const honoursBoard = 'Honours board'
-export const titles = 'Titles'
-export const hundreds = 'Centuries'
-export const fiveWickets = 'Five-wicket hauls'
-export const moreHonours = (a: { readonly count: number }): string => (a.count === 1 ? $n(a.count) + ' more' : $n(a.count) + ' more')
-export const againstSide = (a: { readonly name: string | number }): string => 'against ' + a.name
-export const captainWas = (a: { readonly name: string | number }): string => 'captain ' + a.name
 export const whatHonoursAre = 'Titles, and what was achieved before your matches were scored here. Centuries and five-wicket hauls from matches here are added automatically.'
 export const addToBoard = 'Add to the board'
 export const typedIn = 'Added by hand'

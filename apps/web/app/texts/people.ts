@@ -35,6 +35,7 @@ export const officialsText2 = 'officials'
 export const cricketer = 'Cricketer'
 export const playing = 'PLAYING'
 export const highestScore = 'highest score'
+export const figuresFrom = (a: { readonly matches: number; readonly scorecards: number; readonly ballByBall: number; readonly resultOnly: number }): string => (a.matches === 0 ? '' : a.matches === 1 ? 'Figures from ' + $n(a.matches) + ' match' : 'Figures from ' + $n(a.matches) + ' matches') + (a.matches === 0 ? '' : (a.scorecards === 0 ? ', scored ball by ball' : ': ' + $n(a.ballByBall) + ' ball by ball, ' + (a.scorecards === 1 ? $n(a.scorecards) + ' from a scorecard' : $n(a.scorecards) + ' from scorecards'))) + (a.resultOnly === 0 ? '' : a.resultOnly === 1 ? (a.matches === 0 ? '' : '. ') + 'Of ' + $n(a.resultOnly) + ' match only the result is known' : (a.matches === 0 ? '' : '. ') + 'Of ' + $n(a.resultOnly) + ' matches only the result is known')
 export const yetToPlay = 'Yet to play'
 export const thisPlayersFirstMatch = 'This player’s first match has not started yet.'
 export const mostRuns = 'Most runs'

@@ -31,9 +31,9 @@ export const teamsText2 = 'teams'
 export const internationalSide = (a: { readonly gender: string | number }): string => 'International side, ' + a.gender
 export const clubSide = (a: { readonly gender: string | number }): string => 'Club side, ' + a.gender
 export const teamOf = 'A team of'
-export const leadingPlayers = 'Leading players'
 export const mostRuns = 'Most runs'
 export const mostWickets = 'Most wickets'
+export const mostDismissals = 'Most dismissals in the field'
 export const playedLabel = 'played'
 export const wonLabel = 'won'
 export const lostLabel = 'lost'
@@ -43,3 +43,9 @@ export const lostWord = 'lost'
 export const noResultWord = 'no result'
 export const lastMatches = 'form'
 export const manage = 'Manage'
+export const leadersOfSeason = (a: { readonly season: string | number }): string => 'Leaders of ' + a.season
+export const inMatches = (a: { readonly count: number }): string => (a.count === 1 ? $n(a.count) + ' match' : $n(a.count) + ' matches')
+export const inMatchesBest = (a: { readonly count: number; readonly best: string | number }): string => (a.count === 1 ? $n(a.count) + ' match' : $n(a.count) + ' matches') + ', best ' + a.best
+export const ofTheClub = 'Its club'
+export const nothingYet = 'No matches yet'
+export const nothingYetSays = 'Fixtures, results and players appear here with the first match.'

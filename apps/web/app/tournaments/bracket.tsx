@@ -1,12 +1,12 @@
 import type { LevelTeams } from '@pavilion/contract/tournaments/lot-calls.ts'
 import type { Fixture, KnockOut } from '@pavilion/contract/tournaments/fixture-fields.ts'
-import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { Link } from 'react-router'
 import { useShell } from '#layout/use-shell.ts'
 import { dayAt, shortDay } from '#shared/dates.ts'
 import * as t from '#texts/tournaments.ts'
+import { TeamCrest } from '#shared/team-crest.tsx'
 import { championsOf, columnsOf, isFinal } from './bracket-columns.ts'
 import styles from './bracket.module.css'
 import { roundText, sideText } from './manage/side-text.ts'
@@ -36,7 +36,7 @@ export function Bracket({ bracket: fixtures, details, lotsDue }: ShownProps) {
       </SectionHeading>
       {champions !== null && (
         <p className={classes('pv-board', styles.champions)}>
-          <Crest name={champions.name} code={champions.shortName ?? undefined} size={56} />
+          <TeamCrest team={champions} size={56} />
           <span>
             <span className={styles.when}>{t.champions}</span>
             <b>{champions.name}</b>
@@ -119,7 +119,7 @@ function Side({ side, winnerId, fixtures }: SideProps) {
   }
   return (
     <p className={classes(styles.side, team.id === winnerId && styles.winner)}>
-      <Crest name={team.name} code={team.shortName ?? undefined} size={26} />
+      <TeamCrest team={team} size={26} />
       {said}
     </p>
   )

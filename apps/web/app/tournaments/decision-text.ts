@@ -24,6 +24,7 @@ const sentences = {
   lots: t.decisionLots,
   'lot withdrawn': t.decisionLotWithdrawn,
   seeded: t.decisionSeeded,
+  grouped: t.decisionGrouped,
   'rules changed': t.decisionRulesChanged,
   withdrawn: t.decisionWithdrawn,
   'plays again': t.decisionPlaysAgain,

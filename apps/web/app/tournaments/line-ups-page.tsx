@@ -87,6 +87,7 @@ function LineUps({
   squads,
 }: Sides & { readonly squads: readonly LineUpSquad[] }) {
   const squadOf = ({ id }: Team) => squads.find(({ teamId }) => teamId === id)
+  const fieldOf = (team: Team) => ({ label: team.name, squad: squadOf(team), most })
   const usual = (team: Team) => textOf(team) || firstOf(squadOf(team), most)
   const [first, setFirst] = useState(() => usual(teams[0]))
   const [second, setSecond] = useState(() => usual(teams[1]))
@@ -104,18 +105,8 @@ function LineUps({
   return (
     <form className={shared.form} noValidate onSubmit={(event) => void submit(event)}>
       <div className={styles.pair}>
-        <LineUpField
-          label={teams[0].name}
-          value={first}
-          squad={squadOf(teams[0])}
-          onChange={setFirst}
-        />
-        <LineUpField
-          label={teams[1].name}
-          value={second}
-          squad={squadOf(teams[1])}
-          onChange={setSecond}
-        />
+        <LineUpField {...fieldOf(teams[0])} value={first} onChange={setFirst} />
+        <LineUpField {...fieldOf(teams[1])} value={second} onChange={setSecond} />
       </div>
       {problem !== undefined && (
         <p role="alert" className={shared.problem}>

@@ -17,6 +17,7 @@ import { usualPoints } from './manage/points-choices.ts'
 import { makeTournament } from './manage/tournament-calls.ts'
 import type { Fields } from './manage/tournament-calls.ts'
 import { useFields } from './manage/use-fields.ts'
+import { stepAddress } from './set-up/steps.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   ownHead(shellOf(matches), {
@@ -66,7 +67,7 @@ export default function NewTournamentPage() {
     setKey(randomId())
     if (!answer.ok) return answer
     toasts.add('success', answer.data.message)
-    await navigate(`/manage/tournaments/${answer.data.data.tournament.id}`, { replace: true })
+    await navigate(stepAddress(answer.data.data.tournament.id, 'details'), { replace: true })
     return undefined
   })
   return (

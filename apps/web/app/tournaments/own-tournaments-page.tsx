@@ -18,6 +18,7 @@ import { OwnMatches } from './manage/own-matches.tsx'
 import { listOwn, listOwnEntries, withdrawEntry } from './manage/tournament-calls.ts'
 import type { OwnEntries, OwnTournaments } from './manage/tournament-calls.ts'
 import { useChange } from '#shared/use-change.ts'
+import { TeamCrest } from '#shared/team-crest.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   ownHead(shellOf(matches), {
@@ -108,7 +109,7 @@ function TeamsEntered() {
       <ul className={styles.list}>
         {entries.map(({ id, team, tournament, status }) => (
           <li key={id}>
-            <Crest name={team.name} size={36} />
+            <TeamCrest team={team} size={36} />
             <span className={styles.text}>
               <b>{team.name}</b>
               <span className="pv-small pv-muted">{tournament.name}</span>

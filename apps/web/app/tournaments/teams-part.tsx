@@ -1,5 +1,4 @@
 import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
-import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import { RecordRow, RecordRows } from '#central/record-rows.tsx'
@@ -9,11 +8,13 @@ import { matchDay } from '#shared/dates.ts'
 import { figure } from '#shared/figures.ts'
 import { tableName } from '#shared/named-tables.ts'
 import * as t from '#texts/tournaments.ts'
+import { TeamCrest } from '#shared/team-crest.tsx'
 import { type TeamIn, teamsIn } from './teams-in.ts'
 
 /** Who takes part in a tournament, with record and next match. */
 export function TeamsPart(shown: Parameters<typeof teamsIn>[0]) {
   const teams = teamsIn(shown)
+  const draw = shown.details?.draw
   if (teams.length === 0) {
     return <EmptyState title={t.noTeamsYet}>{t.teamsAppearWhenEntered}</EmptyState>
   }
@@ -27,6 +28,7 @@ export function TeamsPart(shown: Parameters<typeof teamsIn>[0]) {
           <TeamRow key={one.team.id} {...one} />
         ))}
       </RecordRows>
+      {draw && <p className="pv-small pv-muted">{t.drawnWithSeed({ seed: draw.seed })}</p>}
     </section>
   )
 }
@@ -40,7 +42,7 @@ function TeamRow({ team, group, isPlaying, record, next }: TeamIn) {
   return (
     <RecordRow
       to={teamAddress(team)}
-      art={<Crest name={team.name} code={team.shortName ?? undefined} size={44} />}
+      art={<TeamCrest team={team} size={44} />}
       title={team.name}
       about={about.filter(Boolean).join(' · ')}
       isLive={isPlaying}

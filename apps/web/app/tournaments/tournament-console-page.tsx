@@ -17,6 +17,7 @@ import shared from '#shared/console.module.css'
 import type { PanelProps } from './manage/details-panel.tsx'
 import { publishTournament, showManaged } from './manage/tournament-calls.ts'
 import type { Managed } from './manage/tournament-calls.ts'
+import { stepAddress } from './set-up/steps.ts'
 import { useChange } from '#shared/use-change.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -104,12 +105,20 @@ function Head({ managed, onChanged }: PanelProps) {
           {t.viewPublicPage}
         </Link>
       ) : (
-        <Button
-          busy={busy === 'publish'}
-          onClick={() => void change('publish', () => publishTournament(tournament.id))}
-        >
-          {t.publish}
-        </Button>
+        <span className={shared.actions}>
+          <Link
+            className={buttonClasses({ variant: 'outline' })}
+            to={stepAddress(tournament.id, 'details')}
+          >
+            {t.stepByStep}
+          </Link>
+          <Button
+            busy={busy === 'publish'}
+            onClick={() => void change('publish', () => publishTournament(tournament.id))}
+          >
+            {t.publish}
+          </Button>
+        </span>
       )}
     </header>
   )

@@ -15,10 +15,13 @@ const Manage = lazyIsland(import.meta.env.SSR ? ManageLink : undefined, () =>
   import('./manage-link.tsx').then((module) => module.ManageLink),
 )
 
-type TournamentHeadProps = Pick<Route.ComponentProps['loaderData'], 'tournament' | 'brand'>
+type TournamentHeadProps = Pick<
+  Route.ComponentProps['loaderData'],
+  'tournament' | 'brand' | 'details'
+>
 
 /** What a tournament is, and what one may do with it. */
-export function TournamentHead({ tournament, brand }: TournamentHeadProps) {
+export function TournamentHead({ tournament, brand, details }: TournamentHeadProps) {
   const locale = useShell()?.site.locale ?? 'en'
   const { name, from, until, places, formatNames } = tournament
   return (
@@ -36,7 +39,7 @@ export function TournamentHead({ tournament, brand }: TournamentHeadProps) {
       action={
         <>
           <Follow kind="tournament" thing={tournament} />
-          <Manage tournamentId={tournament.id} />
+          <Manage tournamentId={tournament.id} hasConsole={details !== null} />
         </>
       }
       figures={[

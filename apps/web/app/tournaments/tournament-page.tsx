@@ -97,7 +97,7 @@ export default function TournamentPage({ loaderData }: Route.ComponentProps) {
   const { tournament, brand } = shown
   return (
     <>
-      <TournamentHead tournament={tournament} brand={brand} />
+      <TournamentHead tournament={tournament} brand={brand} details={loaderData.details} />
       <div className={classes(styles.parts, printed.screen)}>
         <div className={classes('pv-page', styles.partsInside)}>
           <TournamentTabs current={tab} />

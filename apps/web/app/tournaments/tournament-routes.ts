@@ -6,6 +6,7 @@ export const ownTournamentRoutes = [
   route('manage/tournaments/new', 'tournaments/new-tournament-page.tsx'),
   route('manage/tournaments/squads/:entryId', 'tournaments/squad-page.tsx'),
   route('manage/tournaments/:tournamentId', 'tournaments/tournament-console-page.tsx'),
+  route('manage/tournaments/:tournamentId/set-up', 'tournaments/set-up/set-up-page.tsx'),
   route('manage/tournaments/:tournamentId/rain-desk', 'tournaments/rain/rain-desk-page.tsx'),
   route('manage/tournaments/:tournamentId/sponsors', 'tournaments/brand/sponsors-page.tsx'),
   route('manage/tournaments/:tournamentId/enter', 'tournaments/enter-tournament-page.tsx'),

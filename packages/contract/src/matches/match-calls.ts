@@ -7,6 +7,7 @@ import { InningsView } from './innings-card.ts'
 import { CalendarMatch, CalendarOf } from './match-calendar.ts'
 import { MatchCard, MatchStatus } from './match-card.ts'
 import { MatchCharts } from './match-charts.ts'
+import { DayOfPlay } from './match-days.ts'
 import { Entry } from './match-facts.ts'
 import { MatchFile, matchFileForms } from './match-file.ts'
 import { MatchInfo } from './match-info.ts'
@@ -121,7 +122,16 @@ export const matchCalls = {
     .errors({ MATCH_NOT_FOUND })
     .input(matchId)
     .output(
-      envelope(z.object({ card: MatchCard, info: MatchInfo, setup: MatchSetup, view: MatchView })),
+      envelope(
+        z.object({
+          card: MatchCard,
+          info: MatchInfo,
+          setup: MatchSetup,
+          view: MatchView,
+          /** Of a match of several days; empty where no more than one is known. */
+          days: z.array(DayOfPlay),
+        }),
+      ),
     ),
 
   log: oc

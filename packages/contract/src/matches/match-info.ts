@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { OfficialRole } from '../people/official-calls.ts'
 import { PersonRef, TeamRef } from '../records.ts'
+import { HowScored } from './how-scored.ts'
 import { MatchVisibility } from './new-match.ts'
 
 /** Someone in a side. `playerId` is the id that the engine's setup, facts and view use. */
@@ -23,6 +24,7 @@ export const MatchInfo = z.object({
   usualScore: z.number().nullable(),
   /** The source of the facts: imported from Cricsheet (to be named on the page), or scored here. */
   source: z.enum(['cricsheet', 'scored']),
+  scored: HowScored,
   visibility: MatchVisibility,
   /** The hash of the log's last entry, by which a log that was exported is verified. */
   log: z.object({ seq: z.int().min(0), hash: z.string() }),

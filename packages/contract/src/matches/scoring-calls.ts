@@ -127,7 +127,7 @@ export const scoringCalls = {
       method: 'GET',
       path: '/api/v1/matches/{matchId}/amendments',
       summary:
-        'What was corrected once a match had its result: by whom, when, from what to what, and why; the latest first',
+        'What was corrected once a match had its result or was signed: by whom, when, from what to what, and why; the latest first',
       tags: ['Matches'],
     })
     .errors({ MATCH_NOT_FOUND })

@@ -54,6 +54,8 @@ export const MatchAmendment = RecordedCorrection.extend({
   reason: z.string(),
   /** Taken back since. */
   isUndone: z.boolean(),
+  /** Made once somebody had signed the match. */
+  isAfterSigning: z.boolean(),
   /** Each in words. `number`: the ball’s, "15.2"; `from` is null for what was added, `to` for what was struck out. */
   changes: z.array(
     z.object({

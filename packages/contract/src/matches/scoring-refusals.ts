@@ -38,3 +38,14 @@ export const NOT_YOURS = {
   message:
     'By id you enter teams and people that you made, or whose organisation’s matches you run. Give the name instead: that makes a record of your own.',
 } as const
+
+/** A match is signed once it has a result. */
+export const MATCH_NOT_OVER = {
+  status: 409,
+  message: 'That match has no result yet. It is signed when it is over.',
+} as const
+
+export const SIGNATURES_FULL = {
+  status: 409,
+  message: 'That match has as many signatures as it can hold.',
+} as const

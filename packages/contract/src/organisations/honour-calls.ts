@@ -14,7 +14,7 @@ const refusals = { SIGNED_OUT, NOT_ALLOWED, ORGANISATION_NOT_FOUND }
 export const HonourKind = z.enum(['title', 'hundred', 'five-wickets'])
 export type HonourKind = z.infer<typeof HonourKind>
 
-const Honour = z.object({
+export const Honour = z.object({
   /** Null for what follows from a match. */
   id: z.uuid().nullable(),
   kind: HonourKind,

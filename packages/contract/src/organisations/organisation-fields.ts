@@ -26,6 +26,14 @@ export const OrganisationProfile = z.object({
 })
 export type OrganisationProfile = z.infer<typeof OrganisationProfile>
 
+/** How everybody may reach an organisation; empty where it has not said. */
+export const Contact = OrganisationProfile.pick({ website: true, email: true, phone: true }).extend(
+  {
+    links: z.array(z.string()),
+  },
+)
+export type Contact = z.infer<typeof Contact>
+
 const NewProfile = z.strictObject({
   /** ISO 3166, "PK". */
   country: z

@@ -62,6 +62,16 @@ export const Career = z.object({
 })
 export type Career = z.infer<typeof Career>
 
+/** Of the matches of a career, how many were scored how; those of which nothing was recorded are in none of these. */
+export const CareerSources = z.object({
+  ballByBall: z.int().min(0),
+  /** With scorecards that were typed in, of all innings or some. */
+  scorecards: z.int().min(0),
+  /** Without figures of their players. */
+  resultOnly: z.int().min(0),
+})
+export type CareerSources = z.infer<typeof CareerSources>
+
 /** A match in a player's list, with one entry per innings: "63 (39)" and "2–20". */
 export const Appearance = z.object({
   match: MatchCard,
@@ -116,6 +126,7 @@ export const playerCalls = {
         z.object({
           player: PlayerSummary,
           career: z.array(Career),
+          sources: CareerSources,
           recent: z.array(Appearance),
           feats: Feats,
           upcoming: z.array(MatchCard),

@@ -4,7 +4,8 @@ import { Count } from '../count.ts'
 import { envelope } from '../envelope.ts'
 import { TeamId } from '../ids.ts'
 import { MatchCard } from '../matches/match-card.ts'
-import { Badge } from '../organisations/badge-fields.ts'
+import { Honour } from '../organisations/honour-calls.ts'
+import { Contact } from '../organisations/organisation-fields.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
 import { Gender, OrganisationRef, PersonRef, TeamRef, TournamentRef } from '../records.ts'
 import { Day } from '../time.ts'
@@ -14,8 +15,6 @@ export const TeamKind = z.enum(['international', 'club'])
 export const TeamSummary = TeamRef.extend({
   gender: Gender,
   kind: TeamKind,
-  /** That of its club; null where the team belongs to none. */
-  badge: Badge.nullable(),
   played: z.int(),
   won: z.int(),
   lost: z.int(),
@@ -60,6 +59,26 @@ export const SeasonSquad = z.object({
   ),
 })
 export type SeasonSquad = z.infer<typeof SeasonSquad>
+
+/** A player who led a team, in how many matches, and what with. */
+export const TeamLeader = z.object({
+  player: PersonRef,
+  matches: z.int(),
+  value: z.int(),
+  /** The highest score, "87*", or the best bowling, "4–23"; null in the field. */
+  best: z.string().nullable(),
+})
+export type TeamLeader = z.infer<typeof TeamLeader>
+
+/** Who made the most of the latest season in which a team has played. */
+export const TeamSeason = z.object({
+  season: z.string(),
+  runs: z.array(TeamLeader),
+  wickets: z.array(TeamLeader),
+  /** Catches, stumpings and run-outs. */
+  dismissals: z.array(TeamLeader),
+})
+export type TeamSeason = z.infer<typeof TeamSeason>
 
 const TEAM_NOT_FOUND = { status: 404, message: 'Team not found.' } as const
 
@@ -109,9 +128,15 @@ export const teamCalls = {
           team: TeamSummary,
           /** The club that it belongs to. */
           organisation: OrganisationRef.nullable(),
+          /** How to reach it. */
+          contact: Contact.nullable(),
           record: z.array(TeamRecord),
           tournaments: z.array(TournamentRef),
           squad: z.array(SquadMember),
+          /** Null before the first match. */
+          season: TeamSeason.nullable(),
+          /** The finals that it has won, and its centuries and five-wicket hauls, the latest first. */
+          honours: z.array(Honour),
           /** Of the latest season that has begun; null where the club has named none. */
           seasonSquad: SeasonSquad.nullable(),
           live: z.array(MatchCard),

@@ -11,6 +11,7 @@ import { Place } from './result-fields.ts'
 import {
   ALREADY_SEARCHING,
   FIXTURE_NOT_FOUND,
+  GROUND_TAKEN,
   FIXTURE_WITHOUT_TEAMS,
   FIXTURES_CHANGED,
   MATCH_HAS_BEGUN,
@@ -176,7 +177,7 @@ export const fixtureCalls = {
       tags,
       successStatus: 200,
     })
-    .errors(refusals)
+    .errors({ ...refusals, GROUND_TAKEN })
     .input(tournamentId)
     .output(programme),
 

@@ -67,6 +67,8 @@ export const DecisionKind = z.enum([
   'lots',
   'lot withdrawn',
   'seeded',
+  /** Drawn into groups, or put there. */
+  'grouped',
   'rules changed',
   /** Of a team of public fixtures. */
   'withdrawn',
@@ -80,7 +82,7 @@ export const Place = z.object({ startsAt: Instant.nullable(), ground: z.string()
 export const Said = z.object({
   home: z.string(),
   away: z.string(),
-  /** The result in words, or teams in the order of a lot or of their seeds: "150/6 (20 overs), 120/10 (18.3 overs)", "Walkover to Amber". */
+  /** The result in words, teams in the order of a lot or of their seeds, or groups: "150/6 (20 overs), 120/10 (18.3 overs)", "Walkover to Amber". */
   result: z.string(),
   reason: z.string(),
   points: z.number().nullable(),

@@ -3,7 +3,13 @@ import { z } from 'zod'
 import { SIGNED_OUT, TOO_MANY_TRIES } from '../accounts/account-refusals.ts'
 import { envelope } from '../envelope.ts'
 import { MatchId, TournamentId } from '../ids.ts'
-import { SquadAudit, SquadPlayerFields, SquadText, TournamentSquad } from './squad-fields.ts'
+import {
+  LineUpSquad,
+  SquadAudit,
+  SquadPlayerFields,
+  SquadText,
+  TournamentSquad,
+} from './squad-fields.ts'
 import {
   ENTRY_NOT_FOUND,
   PLAYER_IN_TWO_SQUADS,
@@ -38,29 +44,13 @@ export const squadCalls = {
     .route({
       method: 'GET',
       path: '/api/v1/manage/tournaments/{tournamentId}/matches/{matchId}/squads',
-      summary: 'The squads of the two sides of a match, home first, to name its line-ups from',
+      summary:
+        'The squads and team sheets of the two sides of a match, home first, to name its line-ups from',
       tags,
     })
     .errors({ SIGNED_OUT, TOURNAMENT_NOT_FOUND })
     .input(z.strictObject({ tournamentId: TournamentId, matchId: MatchId }))
-    .output(
-      envelope(
-        z.array(
-          z.object({
-            teamId: z.uuid(),
-            /** As a line of a team sheet: "7 Ayesha Khan". */
-            players: z.array(
-              z.object({
-                line: z.string(),
-                name: z.string(),
-                /** May not play in this match. */
-                isBarred: z.boolean(),
-              }),
-            ),
-          }),
-        ),
-      ),
-    ),
+    .output(envelope(z.array(LineUpSquad))),
 
   showSquad: oc
     .route({ method: 'GET', path: of(''), summary: 'The squad of a team in a tournament', tags })

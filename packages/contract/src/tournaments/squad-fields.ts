@@ -114,6 +114,31 @@ export const TournamentSquad = z.object({
   candidates: z.array(z.object({ id: z.uuid(), name: z.string() })),
 })
 
+/** From what the line-up of a side is named: its squad, and the team sheet of its club. */
+export const LineUpSquad = z.object({
+  teamId: z.uuid(),
+  /** As a line of a team sheet: "7 Ayesha Khan". */
+  players: z.array(
+    z.object({
+      line: z.string(),
+      name: z.string(),
+      /** May not play in this match. */
+      isBarred: z.boolean(),
+    }),
+  ),
+  /** What the club has published for the match; null for nothing that the caller may see. */
+  sheet: z
+    .object({
+      club: z.string(),
+      /** Those who may play: "7 Ayesha Khan (c)". */
+      lines: z.array(z.string()),
+      /** Those who may not, and children whose names the caller may not know. */
+      leftOut: z.array(z.object({ name: z.string(), why: z.enum([...squadRuleNames, 'hidden']) })),
+    })
+    .nullable(),
+})
+export type LineUpSquad = z.infer<typeof LineUpSquad>
+
 /** A player a line, or CSV: name, date of birth, day of registration, "guest" or "overseas". */
 export const SquadText = z.string().max(LONGEST_TEXT)
 

@@ -114,7 +114,15 @@ export const TournamentDetails = z.object({
   /** How the groups were drawn; null when they were set by hand, or there are none. */
   draw: z.object({ seed: z.string(), at: Instant }).nullable(),
   /** The accepted teams, by group and name. */
-  teams: z.array(z.object({ team: TeamRef, group: z.string().nullable() })),
+  teams: z.array(
+    z.object({
+      team: TeamRef,
+      group: z.string().nullable(),
+      /** With these and the draw's seed anybody can repeat the draw. */
+      entryId: z.uuid(),
+      seed: z.int().nullable(),
+    }),
+  ),
 })
 export type TournamentDetails = z.infer<typeof TournamentDetails>
 

@@ -191,6 +191,12 @@ export const RAIN_DESK_CHANGED = {
   message: 'The matches have changed since your preview. Look at them again.',
 } as const
 
+/** The message says which of the organiser's own grounds, and what takes its time. */
+export const GROUND_TAKEN = {
+  status: 409,
+  message: 'A ground is not free for one of the fixtures.',
+} as const
+
 export const BRAND_CHANGED = {
   status: 409,
   message: 'Somebody else has changed the sponsors since. Look at them again.',

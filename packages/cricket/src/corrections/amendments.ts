@@ -1,5 +1,5 @@
 import { isCorrection } from '../facts.ts'
-import type { Entry } from '../facts.ts'
+import type { Correction, Entry } from '../facts.ts'
 import { standing } from '../fold/log.ts'
 import { replay } from '../fold/match.ts'
 import type { MatchState } from '../fold/state.ts'
@@ -24,14 +24,30 @@ export const amendmentsOf = (state: MatchState): readonly Amendment[] => {
   return reasoned(state.log).map(amendment)
 }
 
-/** The latest corrections that were made when the match had its result already, up to so many, oldest first. */
-export const amendmentsAfterResult = (state: MatchState, most: number): readonly Amendment[] => {
+/**
+ * The latest corrections that were made when the match had its result already, or after the entry that was the last
+ * one when it was first signed; up to so many, oldest first. After a signature nothing that is taken back goes
+ * without saying, whether or not there was a reason.
+ */
+export const amendmentsAfterResult = (
+  state: MatchState,
+  most: number,
+  signedAt: number | null = null,
+): readonly Amendment[] => {
   const amendment = readerOf(state)
-  return reasoned(state.log)
+  const isSigned = (seq: number) => signedAt !== null && seq > signedAt
+  return state.log
+    .flatMap(({ seq, fact }) => (isCorrection(fact) && isFirst(fact, isSigned(seq)) ? [seq] : []))
     .slice(-most)
-    .filter((seq) => outcomeOf(replay(state.setup, state.log.slice(0, seq - 1))) !== null)
+    .filter(
+      (seq) =>
+        isSigned(seq) || outcomeOf(replay(state.setup, state.log.slice(0, seq - 1))) !== null,
+    )
     .map(amendment)
 }
+
+const isFirst = ({ reason, with: first }: Correction, isSigned: boolean): boolean =>
+  reason !== undefined || (isSigned && first === undefined)
 
 /** The seqs of the corrections that give a reason, each the first of those that were made together. */
 const reasoned = (log: readonly Entry[]): readonly number[] =>

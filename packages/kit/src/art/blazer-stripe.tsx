@@ -1,5 +1,6 @@
 import { fetched, ServerDrawnSvg } from '../islands/server-drawn.tsx'
 import { Bands } from './blazer-bands.tsx'
+import type { Striped } from './blazer-bands.tsx'
 import styles from './blazer-stripe.module.css'
 
 const Drawing = fetched(import.meta.env.SSR ? Bands : undefined, () =>
@@ -7,16 +8,16 @@ const Drawing = fetched(import.meta.env.SSR ? Bands : undefined, () =>
 )
 
 /** Three bands in the club's colours, for places too small for a crest. */
-export function BlazerStripe({ name }: { readonly name: string }) {
+export function BlazerStripe({ name, colours }: Striped) {
   return (
     <ServerDrawnSvg
-      drawn={name}
+      drawn={[name, colours?.first, colours?.second].join()}
       className={styles.stripe}
       viewBox="0 0 3 1"
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <Drawing name={name} />
+      <Drawing name={name} colours={colours} />
     </ServerDrawnSvg>
   )
 }

@@ -48,6 +48,30 @@ test('a page is out of date as soon as its match moves', async () => {
   expect(textOf(await cache.render(key, render))).toBe('page 2')
 })
 
+test('whoever has changed what a page shows waits for the new page, however long it takes', async () => {
+  const cache = new PageCache({ freshMs: 60_000, soonMs: 1 })
+  const address = `http://x/match-central/tournaments/${matchId}`
+  await cache.render(address, renderer().render)
+  const slow = Promise.withResolvers<Rendered>()
+
+  cache.expireChanged(matchId)
+
+  expect(cache.find(address, () => slow.promise)).toBeUndefined()
+  const answer = cache.render(address, () => slow.promise)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  slow.resolve(page('with the sponsor'))
+  expect(textOf(await answer)).toBe('with the sponsor')
+})
+
+test('what was changed is shown as it was where no new page can be rendered', async () => {
+  const cache = new PageCache({ freshMs: 60_000 })
+  await cache.render(key, renderer().render)
+
+  cache.expireChanged(matchId)
+
+  expect(textOf(await cache.render(key, async () => broken))).toBe('page 1')
+})
+
 const broken: Rendered = { ...page('The database is away.', false), status: 503 }
 
 test.each([

@@ -52,6 +52,8 @@ type Kept = {
   readonly holder: string
   freshUntil: number
   retryAt: number
+  /** Whether somebody has changed what it shows, and looks whether it is there. */
+  hasChanged: boolean
 }
 type Render = () => Promise<Rendered>
 type Keeping = {
@@ -62,7 +64,7 @@ type Keeping = {
 export type Answerable = CachedPage | Rendered
 
 const matchPage = /\/matches\/[0-9a-f]{8}-/
-const matchIds = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g
+const ids = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g
 const PAGE_EFFORT = 4
 const BROKEN = 500
 const MS_PER_S = 1000
@@ -73,15 +75,15 @@ const MS_PER_S = 1000
 const WITH_FORMS = 3
 
 /**
- * Pages by address. A match's page is out of date as soon as the match's log grows; other pages are fresh
- * for a second. A page is rendered once, however many ask for it. Old pages are kept for when new ones
+ * Pages by address. A match's page is out of date as soon as the match's log grows, and pages of what
+ * somebody looks after as soon as they change it; other pages are fresh for a second. A page is rendered once, however many ask for it. Old pages are kept for when new ones
  * cannot be rendered, and say so (stale-if-error, RFC 5861).
  */
 export class PageCache {
   readonly #options: PageCacheOptions
   readonly #kept = new Map<string, Kept>()
   readonly #rendering = new Map<string, Promise<Answerable>>()
-  readonly #byMatch = new Map<string, Set<string>>()
+  readonly #byId = new Map<string, Set<string>>()
   readonly #bytesOf = new Map<string, number>()
   #bytes = 0
 
@@ -116,7 +118,7 @@ export class PageCache {
       (page) => ('status' in page && page.status >= BROKEN ? old() : page),
       old,
     )
-    return soonOr(fresh, { ms: this.#options.soonMs, instead: old })
+    return kept.hasChanged ? fresh : soonOr(fresh, { ms: this.#options.soonMs, instead: old })
   }
 
   #renderOnce(key: string, render: Render, holder = ''): Promise<Answerable> {
@@ -131,12 +133,22 @@ export class PageCache {
 
   /** The pages of the match are out of date, including those being rendered. */
   expireMatch(matchId: string): void {
+    this.#expire(matchId)
+  }
+
+  /** Somebody has changed a thing: old pages of it are answered only where no new ones can be rendered. */
+  expireChanged(id: string): void {
+    for (const kept of this.#expire(id)) kept.hasChanged = true
+  }
+
+  #expire(id: string): Kept[] {
     const now = performance.now()
-    for (const key of this.#byMatch.get(matchId) ?? []) {
-      const kept = this.#kept.get(key)
-      if (kept) kept.freshUntil = Math.min(kept.freshUntil, now - this.#options.staleMs - 1)
+    const expired = [...(this.#byId.get(id) ?? [])].flatMap((key) => this.#kept.get(key) ?? [])
+    for (const kept of expired) {
+      kept.freshUntil = Math.min(kept.freshUntil, now - this.#options.staleMs - 1)
     }
-    for (const key of this.#rendering.keys()) if (key.includes(matchId)) this.#rendering.delete(key)
+    for (const key of this.#rendering.keys()) if (key.includes(id)) this.#rendering.delete(key)
+    return expired
   }
 
   async #renderAndKeep(
@@ -165,11 +177,11 @@ export class PageCache {
     const size = page.body.plain.length * WITH_FORMS + key.length
     const { freshMs, matchFreshMs } = this.#options
     const freshUntil = performance.now() + (matchPage.test(key) ? matchFreshMs : freshMs)
-    this.#kept.set(key, { page, freshUntil, size, holder, retryAt: 0 })
+    this.#kept.set(key, { page, freshUntil, size, holder, retryAt: 0, hasChanged: false })
     this.#count(holder, size)
-    for (const matchId of key.match(matchIds) ?? []) {
-      const keys = this.#byMatch.get(matchId) ?? new Set()
-      this.#byMatch.set(matchId, keys.add(key))
+    for (const id of key.match(ids) ?? []) {
+      const keys = this.#byId.get(id) ?? new Set()
+      this.#byId.set(id, keys.add(key))
     }
     this.#tidy()
   }
@@ -207,10 +219,10 @@ export class PageCache {
     if (!kept) return
     this.#kept.delete(key)
     this.#count(kept.holder, -kept.size)
-    for (const matchId of key.match(matchIds) ?? []) {
-      const keys = this.#byMatch.get(matchId)
+    for (const id of key.match(ids) ?? []) {
+      const keys = this.#byId.get(id)
       keys?.delete(key)
-      if (keys?.size === 0) this.#byMatch.delete(matchId)
+      if (keys?.size === 0) this.#byId.delete(id)
     }
   }
 }

@@ -41,6 +41,8 @@ export type Pages = {
   /** The complete bytes of the answer to a plain GET, head included, if cached. */
   readonly cachedResponse: (head: Head, socket: Socket) => Buffer | undefined
   readonly answer: (exchange: Exchange) => Promise<void>
+  /** The pages of this thing are out of date. */
+  readonly expire: (id: string) => void
   readonly close: () => void
 }
 
@@ -73,6 +75,7 @@ export async function createPages(
   }
   return {
     close,
+    expire: (id) => cache.expireChanged(id),
     answerAtOnce: ({ visit, request, response }) => {
       if (!isForAll(request) || request.headers['if-none-match'] !== undefined) return false
       const answer = ready(visit, request.headers['accept-encoding'])
@@ -147,6 +150,7 @@ function developmentPages(app: AppContext, site: Site): Pages {
     answerAtOnce: () => false,
     cachedResponse: () => undefined,
     answer,
+    expire: () => undefined,
     close: () => undefined,
   }
 }

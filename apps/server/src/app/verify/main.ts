@@ -1,8 +1,10 @@
 // `npm run verify -- FILE [--head HASH]`
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { findingText } from '@pavilion/cricket/chain/finding-text.ts'
+import { type Signed, verifyLog } from '@pavilion/cricket/chain/verify-log.ts'
 import { messageOf } from '#cannot-start.ts'
-import { verifyLog } from './verify-log.ts'
 
 const usage = `Usage: npm run verify -- FILE [--head HASH]
 FILE is the log of a match that was exported (…_log.json). HASH is the head that the match's page shows or showed.`
@@ -32,6 +34,11 @@ function read(file: string): { readonly json: unknown } | string {
   }
 }
 
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+const signedText = ({ name, role, at, seq, since }: Signed): string =>
+  `Signed by ${name} (${role}) at entry ${seq}, ${at}; ${since} entries since.`
+
 /** Answers the exit code: 0; 1 when something was changed or the file is no log; 2 for wrong arguments. */
 function main(args: readonly string[]): number {
   const call = readArguments(args)
@@ -40,14 +47,16 @@ function main(args: readonly string[]): number {
     return wrongCall
   }
   const content = read(call.file)
-  const verified = typeof content === 'string' ? undefined : verifyLog(content.json, call.head)
+  const verified =
+    typeof content === 'string' ? undefined : verifyLog(content.json, sha256, call.head)
   if (verified === undefined) {
     console.error(typeof content === 'string' ? content : `${call.file} is no exported log.`)
     return 1
   }
-  for (const sentence of verified.found) console.log(sentence)
+  for (const finding of verified.found) console.log(findingText(finding, call.head))
   if (verified.found.length > 0) return 1
   console.log(`Nothing was changed: ${verified.entries} entries, head ${verified.head}.`)
+  for (const signature of verified.signed) console.log(signedText(signature))
   return 0
 }
 

@@ -1,13 +1,19 @@
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { canonicalJson } from '@pavilion/cricket/chain/canonical-json.ts'
+import { findingText } from '@pavilion/cricket/chain/finding-text.ts'
+import { sha256 } from '@pavilion/cricket/chain/sha256.ts'
+import { verifyLog as verifyChain } from '@pavilion/cricket/chain/verify-log.ts'
 import { goldenMatches } from '@pavilion/cricket/golden/matches.ts'
 import { play } from '@pavilion/cricket/fold/play.testing.ts'
+import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { canonicalJson, chainedLog, headOf } from '#matches/files/log-chain.ts'
-import { verifyLog } from './verify-log.ts'
+import { chainedLog, headOf } from '#matches/files/log-chain.ts'
+import { signedLog } from '#matches/files/signatures.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'verify-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -25,6 +31,27 @@ const file = chainedLog(log)
 /** As it is read from disk. */
 const parsed = (one: unknown): unknown => JSON.parse(JSON.stringify(one))
 
+/** With our own SHA-256, in the sentences that the command prints. */
+function verifyLog(content: unknown, head?: string) {
+  const verified = verifyChain(content, sha256, head)
+  return (
+    verified && { ...verified, found: verified.found.map((finding) => findingText(finding, head)) }
+  )
+}
+
+test('our SHA-256 is that of the machine, whatever the text', () => {
+  const machines = (text: string) => createHash('sha256').update(text).digest('hex')
+  for (const length of [0, 55, 56, 63, 64, 65, 119, 120, 1000]) {
+    expect(sha256('a'.repeat(length))).toBe(machines('a'.repeat(length)))
+  }
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      expect(sha256(text)).toBe(machines(text))
+    }),
+  )
+  expect(sha256('half a pair: \ud800')).toBe(machines('half a pair: \ud800'))
+})
+
 test('JSON has one form, whatever the order of its keys', () => {
   const value = { b: [1, { z: null, a: 'ü\n' }], a: 1.5, '€': true, c: undefined }
 
@@ -35,6 +62,8 @@ test('a log that nobody changed has nothing to tell', () => {
   expect(verifyLog(parsed(file), file.head)).toEqual({
     entries: log.entries.length,
     head: file.head,
+    sides: 'Homes v Aways',
+    signed: [],
     found: [],
   })
 })
@@ -86,6 +115,34 @@ test('a chain that was made anew has another head than the match showed', () => 
 
   expect(verifyLog(parsed(anew))?.found).toEqual([])
   expect(verifyLog(parsed(anew), file.head)?.found).toEqual([`The head is not ${file.head}.`])
+})
+
+const signature = {
+  role: 'captain',
+  side: 0,
+  name: 'Sana Mir',
+  at: '2026-06-14T16:00:00Z',
+  seq: 7,
+  head: file.entries[6]?.hash ?? '',
+} as const
+
+test('a signature says how much was recorded since, and is of that state only', () => {
+  const signed = signedLog(log, [{ ...signature, isAsSigned: true }])
+  const since = log.entries.length - 7
+
+  expect(verifyLog(parsed(signed))).toMatchObject({
+    signed: [{ name: 'Sana Mir', role: 'captain', seq: 7, since }],
+    found: [],
+  })
+  const other = signedLog(log, [{ ...signature, isAsSigned: false, head: 'f'.repeat(64) }])
+  expect(verifyLog(parsed(other))?.found).toEqual(['Sana Mir signed something else at entry 7.'])
+})
+
+test('signatures that are none are found, and do not stop the check', () => {
+  const odd = { ...file, signatures: [null, 3, { name: 'X', seq: 10 ** 9, hash: 'x' }] }
+
+  expect(verifyLog(parsed(odd))?.found).toHaveLength(3)
+  expect(verifyLog(parsed({ ...file, signatures: 'x' }))).toBeUndefined()
 })
 
 test('other files are no logs', () => {

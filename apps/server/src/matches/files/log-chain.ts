@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { logFormat, nextText, startText } from '@pavilion/cricket/chain/chain.ts'
 import type { Entry } from '@pavilion/cricket/facts.ts'
 import type { MatchSetup } from '@pavilion/cricket/setup.ts'
 
@@ -17,25 +18,12 @@ export type ChainedLog = {
   readonly head: string
 }
 
-export const logFormat = 'pavilion-log/1'
-
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-export const startHash = (match: string, setup: unknown): string =>
-  sha256(canonicalJson({ format: logFormat, match, setup }))
+const startHash = (match: string, setup: unknown): string => sha256(startText(match, setup))
 
-export const nextHash = (before: string, seq: number, fact: unknown): string =>
-  sha256(`${before}\n${canonicalJson({ seq, fact })}`)
-
-/** JSON in the one form of RFC 8785: keys sorted by their UTF-16 code units, no space between. */
-export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const members = Object.entries(value)
-    .filter(([, member]) => member !== undefined)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`).join(',')}}`
-}
+const nextHash = (before: string, seq: number, fact: unknown): string =>
+  sha256(nextText(before, seq, fact))
 
 export type Log = {
   readonly match: string

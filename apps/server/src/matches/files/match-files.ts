@@ -6,16 +6,21 @@ import type { AppContext } from '#app-context.ts'
 import type { Db } from '#db/connect.ts'
 import { csvLinesOf } from '#csv/csv.ts'
 import { findMatch, type MatchRow } from '../match-log.queries.ts'
-import { foldRow } from '../read-match.ts'
+import { entriesOf, foldRow } from '../read-match.ts'
 import { newSource } from './file-info.ts'
-import { chainedLog } from './log-chain.ts'
+import { findSignatures } from './signatures.queries.ts'
+import { logOf, signedLog, type StoredSignature, storedSignatures } from './signatures.ts'
 import { type FileRow, findFileRow } from './match-file.queries.ts'
 
 /** `name`: as Cricsheet names its files, by the match's id. */
 export type MatchFile = { readonly name: string; readonly type: string; readonly text: string }
 
 /** `isAsRead`: the facts are those of the file that was imported. */
-type Match = MatchToTabulate & { readonly matchId: string; readonly isAsRead: boolean }
+type Match = MatchToTabulate & {
+  readonly matchId: string
+  readonly isAsRead: boolean
+  readonly signatures: readonly StoredSignature[]
+}
 
 const writers: Readonly<Record<MatchFileForm, (match: Match) => MatchFile>> = {
   'cricsheet.json': ({ id, state, source, isAsRead }) => ({
@@ -33,10 +38,10 @@ const writers: Readonly<Record<MatchFileForm, (match: Match) => MatchFile>> = {
     type: 'text/csv',
     text: csvLinesOf(infoRows(match)),
   }),
-  'log.json': ({ id, matchId, state }) => ({
+  'log.json': ({ id, matchId, state, signatures }) => ({
     name: `${id}_log.json`,
     type: 'application/json',
-    text: `${JSON.stringify(chainedLog({ match: matchId, setup: state.setup, entries: state.log }))}\n`,
+    text: `${JSON.stringify(signedLog(logOf(matchId, state), signatures))}\n`,
   }),
 }
 
@@ -45,23 +50,28 @@ export type StoredMatch = {
   readonly matchId: string
   readonly file: FileRow
   readonly match: MatchRow
+  readonly signatures: readonly StoredSignature[]
 }
 
 /** Undefined when there is no such match. */
 export async function findStoredMatch(db: Db, matchId: string): Promise<StoredMatch | undefined> {
   const file = await findFileRow(db, matchId)
   const match = await findMatch(db, matchId)
-  return file && match && { matchId, file, match }
+  if (file === undefined || match === undefined) return undefined
+  const log = { match: matchId, setup: match.setup, entries: entriesOf(match, 0) }
+  const signatures = storedSignatures(await findSignatures(db, matchId), log)
+  return { matchId, file, match, signatures }
 }
 
 export function writeMatchFile(
-  { matchId, file, match }: StoredMatch,
+  { matchId, file, match, signatures }: StoredMatch,
   form: MatchFileForm,
 ): MatchFile {
   const { state } = foldRow(match)
   const source = file.source ?? newSource(file, state)
   const isAsRead = file.sealedSeq === state.seq
-  return writers[form]({ id: file.cricsheetId ?? matchId, matchId, state, source, isAsRead })
+  const id = file.cricsheetId ?? matchId
+  return writers[form]({ id, matchId, state, source, isAsRead, signatures })
 }
 
 /** A match as a file, written here; undefined when there is no such match. */

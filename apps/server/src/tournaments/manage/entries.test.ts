@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ORPCError } from '@orpc/server'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { freshApp } from '#app/app-context.testing.ts'
 import { clientAs, someone } from '#app/access-walk/people.testing.ts'
@@ -184,6 +185,57 @@ test('accounts that try PINs out together keep nobody out who knows it', async (
   expect(await guess(guesser, tournamentId, pin)).toBe('TOO_MANY_TRIES')
 })
 
+test('seeded teams are kept apart, and groups are of like size', () => {
+  const entry = fc.record({ id: fc.uuid(), seed: fc.boolean() })
+  const entries = fc.uniqueArray(entry, { minLength: 4, maxLength: 24, selector: ({ id }) => id })
+  fc.assert(
+    fc.property(entries, fc.integer({ min: 1, max: 4 }), fc.string(), (given, count, seed) => {
+      let last = 0
+      const drawn = given.map((one) => ({ id: one.id, seed: one.seed ? (last += 1) : null }))
+      const groups = drawGroups(drawn, count, seed)
+      const pots = groups.map((group) =>
+        group.flatMap((id) => {
+          const place = drawn.find((one) => one.id === id)?.seed ?? null
+          return place === null ? [] : Math.floor((place - 1) / count)
+        }),
+      )
+
+      expect(groups.flat().toSorted()).toEqual(given.map(({ id }) => id).toSorted())
+      const sizes = groups.map(({ length }) => length)
+      expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1)
+      for (const pot of pots) expect(new Set(pot).size).toBe(pot.length)
+    }),
+  )
+})
+
+test('everybody reads how the groups of a public tournament were drawn', async () => {
+  const client = await aClient()
+  const tournamentId = await aCup(client, six)
+  const details = async () => (await client.tournaments.show({ tournamentId })).data
+  const first = await client.tournaments.setGroups({ tournamentId, groups: { count: 2 } })
+  await client.tournaments.publish({ tournamentId })
+  expect((await details()).decisions).toEqual([])
+  const ids = first.data.entries.map(({ id }) => id)
+
+  const groups = [0, 1].map((odd) => ids.filter((_id, at) => at % 2 === odd))
+  await client.tournaments.setGroups({ tournamentId, groups })
+  await client.tournaments.setGroups({ tournamentId, groups })
+  const { data } = await client.tournaments.setGroups({ tournamentId, groups: { count: 3 } })
+
+  const { decisions, details: shown } = await details()
+  expect(decisions.map(({ kind }) => kind)).toEqual(['grouped', 'grouped'])
+  expect(decisions[0]?.said.reason).toBe(`They were drawn with the seed ${data.draw?.seed}.`)
+  expect(decisions[1]?.said.reason).toBe('The organiser chose them.')
+  const teams = shown?.teams ?? []
+  const drawn = teams.map(({ entryId, seed }) => ({ id: entryId, seed }))
+  const again = drawGroups(drawn, 3, shown?.draw?.seed ?? '')
+  const drawnAgain = Object.groupBy(teams, ({ group }) => group ?? '')
+  expect(Object.keys(drawnAgain)).toEqual(['A', 'B', 'C'])
+  expect(
+    Object.values(drawnAgain).map((group) => group?.map(({ entryId }) => entryId).toSorted()),
+  ).toEqual(again.map((group) => group.toSorted()))
+})
+
 test('groups are drawn by a seed with which anybody can draw again', async () => {
   const client = await aClient()
   const tournamentId = await aCup(client, six)
@@ -191,14 +243,15 @@ test('groups are drawn by a seed with which anybody can draw again', async () =>
   const groupsOf = ({ entries }: typeof data) =>
     ['A', 'B'].map((name) => entries.filter(({ group }) => group === name).map(({ id }) => id))
   const ids = data.entries.map(({ id }) => id)
-  const drawn = drawGroups(ids, 2, data.draw?.seed ?? '')
+  const drawn = drawGroups(data.entries, 2, data.draw?.seed ?? '')
 
   expect(groupsOf(data).map((group) => group.toSorted())).toEqual(
     drawn.map((group) => group.toSorted()),
   )
   expect(drawn.map(({ length }) => length)).toEqual([3, 3])
   expect(
-    new Set([1, 2, 3, 4, 5].map((seed) => JSON.stringify(drawGroups(ids, 2, `${seed}`)))).size,
+    new Set([1, 2, 3, 4, 5].map((seed) => JSON.stringify(drawGroups(data.entries, 2, `${seed}`))))
+      .size,
   ).toBeGreaterThan(1)
   const byHand = [ids.slice(0, 4), ids.slice(4)]
   const set = await client.tournaments.setGroups({ tournamentId, groups: byHand })

@@ -43,6 +43,7 @@ const sentences: Readonly<Record<DecisionKind, (said: Said, timeZone: string) =>
   'rules changed': ({ result }) => `The rules were changed: ${result}.`,
   withdrawn: ({ home }) => `${home} no longer plays in this tournament.`,
   'plays again': ({ home }) => `${home} plays in this tournament again.`,
+  grouped: ({ result, reason }) => `The groups are ${result}. ${reason}`,
   seeded: ({ result }) => `The teams were seeded in this order: ${result}.`,
 }
 

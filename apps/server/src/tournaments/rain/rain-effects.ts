@@ -11,13 +11,11 @@ import {
   rulingOfResumption,
 } from '@pavilion/cricket/targets/rain-ruling.ts'
 import { ok, refused, type Result } from '@pavilion/cricket/result.ts'
-import { playingConditions } from '#scoring/scoring.ts'
 import type { AppContext } from '#app-context.ts'
-import { type Around, daysOffOf, placeProblem } from '../fixtures/check-place.ts'
+import { type Around, aroundOf, placeProblem } from '../fixtures/check-place.ts'
 import { localsOf } from '../fixtures/fixtures.queries.ts'
 import { ownConditions } from '../fixtures/own-conditions.ts'
 import { placed, type Placed } from '../fixtures/placed-fixtures.ts'
-import { findLatestRun } from '../fixtures/runs.queries.ts'
 import type { SetupRow } from '../manage/setup.queries.ts'
 import { placeText } from '../news/decision-words.ts'
 import { type Called, calledMatches, fixturesOfDay, inningsOf, rainOf } from './rain-matches.ts'
@@ -50,15 +48,14 @@ export async function effectsOf({ app, setup, plan }: Asked): Promise<Effect[]> 
   const { all, here } = await fixturesOfDay(app.db, setup, plan.day)
   const called = await calledMatches(app, here, plan.calls)
   const after = await afterwards({ app, setup, plan }, all)
-  const daysOff = daysOffOf(await findLatestRun(app.db, setup.id))
-  const format = playingConditions(setup.fields.conditions)
+  const around = await aroundOf(app.db, setup, app.now())
   const told = await findToTell(
     app.db,
     called.map(({ fixture }) => fixture.id),
   )
   const effects: Effect[] = []
   for (const one of called) {
-    const done = await doingOf({ app, setup, plan }, one, { after, daysOff, format })
+    const done = await doingOf({ app, setup, plan }, one, { ...around, after })
     const whom = told.flatMap(({ fixtureId, ...who }) =>
       fixtureId === one.fixture.id ? [who] : [],
     )

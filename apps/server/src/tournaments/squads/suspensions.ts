@@ -72,7 +72,7 @@ export async function suspendedIn(
   app: World,
   tournamentId: string,
   matchId: string,
-): Promise<{ teamId: string; name: string }[]> {
+): Promise<{ teamId: string; name: string; folded: string }[]> {
   const { rows, sides } = await recordOf(app, tournamentId)
   return rows.filter((row) => {
     const found = matchesOf(row, sides)

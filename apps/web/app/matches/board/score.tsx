@@ -1,12 +1,13 @@
 import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
 import { lengthOf, lengthText } from '@pavilion/cricket/text/length-text.ts'
 import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
-import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { ScoreTiles } from '@pavilion/kit/cricket/scoreboard/score-tiles.tsx'
 import type { MatchView } from '@pavilion/cricket/views/view.ts'
 import * as t from '#texts/matches.ts'
+import { TeamCrest } from '#shared/team-crest.tsx'
 import { inningsName, scoreText, spokenScore } from '../innings-text.ts'
+import { sideOf } from '../side-of.ts'
 import { headline, rates } from './board-text.ts'
 import styles from './score.module.css'
 import words from './words.module.css'
@@ -24,12 +25,12 @@ export function Score({ card, view, overRules }: ScoreProps) {
   if (main === undefined) return null
   return (
     <div className={styles.main}>
-      <Batting innings={main} all={view.innings} overRules={overRules} />
+      <Batting innings={main} all={view.innings} overRules={overRules} sides={card.sides} />
       <Words view={view} overRules={overRules} />
       {view.innings.length === 1 ? (
         <Waiting card={card} view={view} />
       ) : (
-        <Others innings={view.innings} main={main} overRules={overRules} />
+        <Others innings={view.innings} main={main} overRules={overRules} sides={card.sides} />
       )}
     </div>
   )
@@ -40,13 +41,14 @@ export const mainInnings = ({ innings, result }: Pick<MatchView, 'innings' | 're
   innings.findLast(({ team, superOver }) => !superOver && team.id === result?.winner) ??
   innings.at(-1)
 
-type BattingProps = TurnProps & { readonly overRules: OverRules }
+type Sides = { readonly overRules: OverRules; readonly sides: MatchCard['sides'] }
+type BattingProps = TurnProps & Sides
 
-function Batting({ innings, all, overRules }: BattingProps) {
+function Batting({ innings, all, overRules, sides }: BattingProps) {
   const { figure, unit, title } = lengthOf(innings, overRules)
   return (
     <div className={styles.batting}>
-      <Crest name={innings.team.name} size={84} />
+      <TeamCrest team={sideOf(sides, innings.team)} size={84} />
       <div>
         <p className={styles.name}>
           {innings.team.name} <Turn innings={innings} all={all} />
@@ -80,21 +82,20 @@ function Words({ view, overRules }: Pick<ScoreProps, 'view' | 'overRules'>) {
 
 type BattingLength = { readonly innings: InningsOfView; readonly overRules: OverRules }
 
-type OthersProps = {
+type OthersProps = Sides & {
   readonly innings: readonly InningsOfView[]
   readonly main: InningsOfView
-  readonly overRules: OverRules
 }
 
 /** The other innings, in rows when there are several. */
-function Others({ innings, main, overRules }: OthersProps) {
+function Others({ innings, main, overRules, sides }: OthersProps) {
   const others = innings.filter((one) => one !== main)
   return (
     <div className={classes(styles.others, others.length > 1 && styles.rows)}>
       {others.map((one) => (
         <div key={one.number} className={styles.other}>
           <p className={styles.side}>
-            <Crest name={one.team.name} size={30} />
+            <TeamCrest team={sideOf(sides, one.team)} size={30} />
             {one.team.name} <Turn innings={one} all={innings} />
           </p>
           <p className={classes('pv-display', styles.otherScore)}>
@@ -126,7 +127,7 @@ function Waiting({ card, view }: Pick<ScoreProps, 'card' | 'view'>) {
     <div className={styles.others}>
       <div className={styles.other}>
         <p className={styles.side}>
-          <Crest name={other.name} size={30} />
+          <TeamCrest team={other} size={30} />
           {other.name}
         </p>
         <p className={styles.waiting}>{view.result === null ? t.yetToBat : t.didNotBat}</p>

@@ -1,8 +1,8 @@
 import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
-import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { longDay, timeAt } from '#shared/dates.ts'
 import * as t from '#texts/matches.ts'
+import { TeamCrest } from '#shared/team-crest.tsx'
 import { Countdown } from './countdown.tsx'
 import styles from './upcoming.module.css'
 import words from './words.module.css'
@@ -20,7 +20,7 @@ export function Upcoming({ card, locale, sentence }: UpcomingProps) {
   return (
     <div className={styles.upcoming}>
       <p className={styles.team}>
-        <Crest name={one.name} size={84} />
+        <TeamCrest team={one} size={84} />
         {one.name}
       </p>
       <div className={classes(words.words, styles.when)}>
@@ -36,7 +36,7 @@ export function Upcoming({ card, locale, sentence }: UpcomingProps) {
       </div>
       <div className={styles.away}>
         <p className={styles.team}>
-          <Crest name={other.name} size={84} />
+          <TeamCrest team={other} size={84} />
           {other.name}
         </p>
       </div>

@@ -10,6 +10,7 @@ const team = (name: string, at: number) => ({
   name,
   slug: name,
   shortName: null,
+  badge: null,
   isSample: false,
 })
 

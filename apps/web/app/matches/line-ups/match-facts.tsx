@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { groundAddress, officialAddress, playerAddress } from '#shared/addresses.ts'
 import { dayRange, longDay, timeAt } from '#shared/dates.ts'
 import * as t from '#texts/matches.ts'
+import { howScoredText } from '../how-scored-text.ts'
 import { placeText } from '../place.ts'
 import styles from './line-ups.module.css'
 import { officialsByRole } from './officials-by-role.ts'
@@ -46,6 +47,7 @@ export function MatchFacts({ card, info, toss, locale }: MatchFactsProps) {
         {card.ground && <Link to={groundAddress(card.ground)}>{placeText(card.ground)}</Link>}
       </Fact>
       <Fact name={t.format}>{card.formatName}</Fact>
+      <Fact name={t.scored}>{howScoredText(info.scored)}</Fact>
     </dl>
   )
 }

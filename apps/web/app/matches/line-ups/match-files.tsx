@@ -48,7 +48,8 @@ export function MatchFiles({ match, log }: MatchFilesProps) {
         </Button>
       ))}
       <p className={styles.hash}>
-        {t.logHashAt({ seq: log.seq })} <code>{log.hash}</code>
+        {t.logHashAt({ seq: log.seq })} <code>{log.hash}</code>{' '}
+        <a href="/verify-log">{t.checkExportedLog}</a>
       </p>
     </div>
   )

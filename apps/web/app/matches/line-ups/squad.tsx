@@ -1,6 +1,5 @@
 import type { MatchInfo } from '@pavilion/contract/matches/match-info.ts'
 import { Avatar } from '@pavilion/kit/art/avatar.tsx'
-import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { Link } from 'react-router'
 import { playerAddress, teamAddress } from '#shared/addresses.ts'
 import { roleOf } from '#shared/playing-role.ts'
@@ -9,6 +8,7 @@ import { RoleTag } from '../role-tag.tsx'
 import type { SquadMember } from '@pavilion/contract/teams/team-calls.ts'
 import type { MatchView } from '@pavilion/cricket/views/view.ts'
 import * as t from '#texts/matches.ts'
+import { TeamCrest } from '#shared/team-crest.tsx'
 import styles from './line-ups.module.css'
 
 type SquadProps = {
@@ -25,7 +25,7 @@ export function Squad({ squad, roles, playerOfMatch, careers }: SquadProps) {
   return (
     <section aria-labelledby={`squad-${team.id}`}>
       <div className={styles.head}>
-        <Crest name={team.name} size={36} />
+        <TeamCrest team={team} size={36} />
         <h2 id={`squad-${team.id}`} className="pv-display">
           <Link to={teamAddress(team)}>{team.name}</Link>
         </h2>

@@ -3,6 +3,7 @@ import { matchAddress } from '#shared/addresses.ts'
 import { overMarks } from '../board/board-text.ts'
 import { isInPlay } from '../in-play.ts'
 import styles from '../match.module.css'
+import { DayByDay } from '../summary-tab/day-by-day.tsx'
 import { useMatch } from '../use-match.ts'
 import { choiceOf } from './choice.ts'
 import { InningsChoice } from './commentary-filters.tsx'
@@ -31,6 +32,7 @@ export function ToldOvers({ told }: { readonly told: Told }) {
           address={matchAddress(card)}
           turns={<InningsChoice innings={view.innings} shown={innings} choice={choice} />}
         />
+        <DayByDay />
       </div>
       <Side />
     </div>

@@ -1,10 +1,10 @@
 import { Avatar } from '@pavilion/kit/art/avatar.tsx'
-import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { drawingName } from '@pavilion/kit/drawing-name.ts'
 import { Link } from 'react-router'
 import { matchAddress, playerAddress, teamAddress } from '#shared/addresses.ts'
 import { matchDay } from '#shared/dates.ts'
 import * as t from '#texts/matches.ts'
+import { TeamCrest } from '#shared/team-crest.tsx'
 import styles from './preview.module.css'
 import type { FormLine, Leading, PreviewSide } from './preview-data.ts'
 
@@ -18,7 +18,7 @@ export function SidePreview({ side: { team, form, batter, bowler }, locale }: Si
   return (
     <div className={styles.side}>
       <h3 className={styles.name}>
-        <Crest name={team.name} size={36} />
+        <TeamCrest team={team} size={36} />
         <Link to={teamAddress(team)}>{team.name}</Link>
         {form.length > 0 && <Guide form={form} />}
       </h3>

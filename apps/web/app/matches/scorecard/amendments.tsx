@@ -31,12 +31,14 @@ export function Amendments() {
 
 type AmendedProps = { readonly amendment: Amendment; readonly locale: string }
 
-function Amended({ amendment: { at, by, reason, changes, isUndone }, locale }: AmendedProps) {
+function Amended({ amendment, locale }: AmendedProps) {
+  const { at, by, reason, changes, isUndone, isAfterSigning } = amendment
   const when = momentHere(at, locale)
   return (
     <li>
       <p>
         <b>{reason === '' ? t.noReasonGiven : reason}</b>
+        {isAfterSigning && <span className={styles.after}> {t.afterSigning}</span>}
         {isUndone && <span className={styles.undone}> {t.takenBack}</span>}
       </p>
       <p className={styles.made}>{by === null ? when : t.amendedBy({ by, when })}</p>

@@ -4,22 +4,26 @@ import { viewOf } from '@pavilion/cricket/views/view.ts'
 import type { InningsView } from '@pavilion/cricket/views/view.ts'
 import { write } from '@pavilion/cricket/fold/play.testing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { viewed } from '../match-sight.testing.ts'
+import { cardOfTest, viewed } from '../match-sight.testing.ts'
 import { InningsSection } from './innings-section.tsx'
 
 const section = (balls: string): string => text(viewed(t20, `h: ${balls}`).innings[0]!)
 
 function text(innings: InningsView): string {
   const html = renderToStaticMarkup(
-    <InningsSection
-      innings={innings}
-      name={undefined}
-      onStrike="h3"
-      short={(name) => name}
-      roleOf={() => undefined}
-      overRules={t20}
-    />,
+    <MemoryRouter>
+      <InningsSection
+        innings={innings}
+        side={cardOfTest.sides[0]}
+        name={undefined}
+        onStrike="h3"
+        short={(name) => name}
+        roleOf={() => undefined}
+        overRules={t20}
+      />
+    </MemoryRouter>,
   )
   return html
     .replaceAll('&nbsp;', ' ')

@@ -1,8 +1,11 @@
+import type { TeamRef } from '@pavilion/contract/records.ts'
 import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
 import { inUnit, lengthText } from '@pavilion/cricket/text/length-text.ts'
-import { Crest } from '@pavilion/kit/art/crest.tsx'
 import type { InningsView } from '@pavilion/cricket/views/view.ts'
+import { Link } from 'react-router'
+import { teamAddress } from '#shared/addresses.ts'
 import { isolated } from '#shared/isolated.ts'
+import { TeamCrest } from '#shared/team-crest.tsx'
 import * as t from '#texts/matches.ts'
 import { Figure } from '../explain/figure.tsx'
 import { scoreText, spokenScore } from '../innings-text.ts'
@@ -13,6 +16,8 @@ import styles from './scorecard.module.css'
 
 type InningsSectionProps = {
   readonly innings: InningsView
+  /** The side that bats. */
+  readonly side: TeamRef
   /** "second innings", when the side bats more than once. */
   readonly name: string | undefined
   readonly onStrike: string | undefined
@@ -24,15 +29,15 @@ type InningsSectionProps = {
 
 /** The scorecard of one innings: batting, extras, yet to bat, fall of wickets, bowling. */
 export function InningsSection(props: InningsSectionProps) {
-  const { innings, name, onStrike, short, roleOf, overRules } = props
+  const { innings, side, name, onStrike, short, roleOf, overRules } = props
   const heading = `innings-${innings.number}`
   return (
     <section className={styles.card} aria-labelledby={heading}>
       <div className={styles.head}>
         <h2 id={heading} className="pv-display">
-          <Crest name={innings.team.name} size={36} />
+          <TeamCrest team={side} size={36} />
           <span>
-            {innings.team.name}
+            <Link to={teamAddress(side)}>{innings.team.name}</Link>
             {name !== undefined && <small className={styles.turn}>{name}</small>}
           </span>
         </h2>
@@ -51,7 +56,7 @@ export function InningsSection(props: InningsSectionProps) {
 }
 
 /** What follows from the balls. */
-function Cards(props: Omit<InningsSectionProps, 'name'>) {
+function Cards(props: Omit<InningsSectionProps, 'name' | 'side'>) {
   const { innings, onStrike, short, roleOf, overRules } = props
   return (
     <>

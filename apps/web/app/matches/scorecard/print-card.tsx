@@ -1,6 +1,7 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { useClientState } from '#state/use-client-state.ts'
 import * as t from '#texts/matches.ts'
+import { howScoredText } from '../how-scored-text.ts'
 import { officialsByRole } from '../line-ups/officials-by-role.ts'
 import { useMatch } from '../use-match.ts'
 import styles from './print-card.module.css'
@@ -10,6 +11,7 @@ export function PrintCard() {
   const { info } = useMatch()
   const { isRestored } = useClientState()
   const best = info.playerOfMatch
+  const scored = howScoredText(info.scored)
   const named = best.length === 0 ? [] : ([[t.playerOfTheMatch, best]] as const)
   return (
     <>
@@ -23,6 +25,12 @@ export function PrintCard() {
             {people.map((person) => person.name).join(', ')}
           </p>
         ))}
+        {scored !== null && (
+          <p>
+            <b>{t.scored}</b>
+            {scored}
+          </p>
+        )}
       </div>
     </>
   )

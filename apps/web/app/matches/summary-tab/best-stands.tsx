@@ -1,10 +1,12 @@
+import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import type { PartnershipRow } from '@pavilion/cricket/views/partnerships.ts'
 import type { InningsView, MatchView } from '@pavilion/cricket/views/view.ts'
-import { Crest } from '@pavilion/kit/art/crest.tsx'
+import { TeamCrest } from '#shared/team-crest.tsx'
 import * as t from '#texts/matches.ts'
 import { Figure } from '../explain/figure.tsx'
 import { StandFigures } from '../live-tab/stand.tsx'
 import { shortNames } from '../short-names.ts'
+import { sideOf } from '../side-of.ts'
 import styles from './summary.module.css'
 
 const mostShown = 4
@@ -18,8 +20,10 @@ type Standing = {
   readonly at: number
 }
 
+type BestStandsProps = { readonly view: MatchView; readonly sides: MatchCard['sides'] }
+
 /** The partnerships of a match that brought the most runs; nothing where none brought any to speak of. */
-export function BestStands({ view }: { readonly view: MatchView }) {
+export function BestStands({ view, sides }: BestStandsProps) {
   const best = bestOf(view.innings)
   const short = shortNames(view)
   if (best.length === 0) return null
@@ -34,7 +38,7 @@ export function BestStands({ view }: { readonly view: MatchView }) {
         {best.map(({ innings, stand, at }) => (
           <li key={`${innings.number}/${at}`}>
             <p className={styles.whose}>
-              <Crest name={innings.team.name} size={20} />
+              <TeamCrest team={sideOf(sides, innings.team)} size={20} />
               {innings.pairs
                 ? t.pairOfTeam({ pair: stand.wicket, team: innings.team.name })
                 : t.wicketOfTeam({ wicket: stand.wicket, team: innings.team.name })}

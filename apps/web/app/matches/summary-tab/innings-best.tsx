@@ -1,14 +1,16 @@
 import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
+import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import type { PersonRef } from '@pavilion/contract/records.ts'
 import { lengthText, inUnit } from '@pavilion/cricket/text/length-text.ts'
 import type { BattingRow, BowlingRow } from '@pavilion/cricket/views/scorecard.ts'
 import type { InningsView } from '@pavilion/cricket/views/view.ts'
-import { Crest } from '@pavilion/kit/art/crest.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { playerAddress } from '#shared/addresses.ts'
+import { TeamCrest } from '#shared/team-crest.tsx'
 import * as t from '#texts/matches.ts'
 import { scoreText, spokenScore } from '../innings-text.ts'
+import { sideOf } from '../side-of.ts'
 import styles from './summary.module.css'
 
 const mostShown = 3
@@ -21,16 +23,17 @@ type InningsBestProps = {
   readonly turn: string | undefined
   readonly people: People
   readonly overRules: OverRules
+  readonly sides: MatchCard['sides']
 }
 
 /** The score of an innings with its best batters and bowlers. */
-export function InningsBest({ innings, turn, people, overRules }: InningsBestProps) {
+export function InningsBest({ innings, turn, people, overRules, sides }: InningsBestProps) {
   const batters = innings.batting.toSorted(byRuns).slice(0, mostShown)
   const bowlers = innings.bowling.toSorted(byWickets).slice(0, mostShown)
   return (
     <section className={styles.innings} aria-labelledby={`best-${innings.number}`}>
       <header className={styles.head}>
-        <Crest name={innings.team.name} size={36} />
+        <TeamCrest team={sideOf(sides, innings.team)} size={36} />
         <h2 id={`best-${innings.number}`} className="pv-display">
           {innings.team.name}
           {turn !== undefined && <small>{turn}</small>}

@@ -8,6 +8,7 @@ import { MatchFacts } from '../line-ups/match-facts.tsx'
 import { Side } from '../live-tab/side.tsx'
 import { useMatch } from '../use-match.ts'
 import { BestStands } from './best-stands.tsx'
+import { DayByDay } from './day-by-day.tsx'
 import { InningsBest } from './innings-best.tsx'
 import { PlayersOfMatch } from './players-of-match.tsx'
 import styles from './summary.module.css'
@@ -32,9 +33,10 @@ export function MatchSummary() {
               turn={inningsName(one, innings)}
               people={people}
               overRules={overRules}
+              sides={card.sides}
             />
           ))}
-        <BestStands view={view} />
+        <BestStands view={view} sides={card.sides} />
         {innings.length > 0 && (
           <Link
             className={buttonClasses({ variant: 'outline' })}
@@ -46,6 +48,7 @@ export function MatchSummary() {
       </div>
       <div className={styles.aside}>
         {innings.length > 0 && <Side />}
+        <DayByDay />
         <Panel title={t.matchDetails} level={2}>
           <MatchFacts card={card} info={info} toss={view.toss} locale={locale} />
         </Panel>

@@ -1,8 +1,9 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { SubmitEvent } from 'react'
+import { qrPicture } from '#layout/qr-code.ts'
 import { useShell } from '#layout/use-shell.ts'
 import { momentHere } from '#shared/dates.ts'
 import { toasts } from '#state/toasts.ts'
@@ -90,6 +91,7 @@ function InviteForm({ managed, onInvited }: InviteFormProps) {
 
 function ReadyLink({ link }: { readonly link: string }) {
   const [isCopied, setCopied] = useState(false)
+  const picture = useMemo(() => `data:image/svg+xml,${encodeURIComponent(qrPicture(link))}`, [link])
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => setCopied(true),
@@ -98,6 +100,7 @@ function ReadyLink({ link }: { readonly link: string }) {
   return (
     <div className={styles.namesakes}>
       <p className="pv-small">{t.forOnePerson}</p>
+      <img className={styles.code} src={picture} width={200} height={200} alt={t.asAQrCode} />
       <p className={styles.link}>{link}</p>
       <div>
         <Button variant="outline" onClick={() => void copy()}>

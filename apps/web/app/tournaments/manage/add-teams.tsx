@@ -19,13 +19,17 @@ import { useChange } from '#shared/use-change.ts'
 export function AddTeams({ managed, onChanged }: PanelProps) {
   return (
     <Panel level={2} title={t.addTeams}>
-      <div className={shared.form}>
-        <ByName managed={managed} onChanged={onChanged} />
-        <Find managed={managed} onChanged={onChanged} />
-      </div>
+      <AddTeamsForm managed={managed} onChanged={onChanged} />
     </Panel>
   )
 }
+
+export const AddTeamsForm = ({ managed, onChanged }: PanelProps) => (
+  <div className={shared.form}>
+    <ByName managed={managed} onChanged={onChanged} />
+    <Find managed={managed} onChanged={onChanged} />
+  </div>
+)
 
 const namesIn = (text: string): string[] =>
   text

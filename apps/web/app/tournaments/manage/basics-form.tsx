@@ -63,18 +63,18 @@ export function NameAndTime({ form: { text } }: { readonly form: Form }) {
   )
 }
 
-const genders: readonly (readonly [Fields['gender'], string])[] = [
-  ['male', t.men],
-  ['female', t.women],
-  ['mixed', t.mixed],
-]
+export const whoNames: Readonly<Record<Fields['gender'], string>> = {
+  male: t.men,
+  female: t.women,
+  mixed: t.mixed,
+}
 
-const ballTypes: readonly (readonly [Fields['ballType'], string])[] = [
-  ['leather', t.leatherBall],
-  ['tennis', t.tennisBall],
-  ['tape', t.tapeBall],
-  ['other', t.otherBall],
-]
+export const ballNames: Readonly<Record<Fields['ballType'], string>> = {
+  leather: t.leatherBall,
+  tennis: t.tennisBall,
+  tape: t.tapeBall,
+  other: t.otherBall,
+}
 
 export function WhoPlays({ form }: { readonly form: Form }) {
   const { fields, change, text } = form
@@ -82,7 +82,7 @@ export function WhoPlays({ form }: { readonly form: Form }) {
     <div className={styles.pair}>
       <Choice
         label={t.whoPlays}
-        choices={genders}
+        choices={choicesOf(whoNames)}
         value={fields.gender}
         onChange={(gender) => change({ gender })}
       />
@@ -94,7 +94,7 @@ export function WhoPlays({ form }: { readonly form: Form }) {
       />
       <Choice
         label={t.ball}
-        choices={ballTypes}
+        choices={choicesOf(ballNames)}
         value={fields.ballType}
         onChange={(ballType) => change({ ballType })}
       />

@@ -10,6 +10,7 @@ import type { useFields } from './use-fields.ts'
 type Form = ReturnType<typeof useFields>
 type DeadlinesProps = {
   readonly form: Form
+  readonly action: string
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
@@ -22,7 +23,7 @@ const numbers = [
 const USUAL = { reportHours: 48, answerHours: 48, latePoints: 0 } as const
 
 /** By when results are entered and answered, and how matches that were not played out count. */
-export function DeadlinesForm({ form, onSubmit }: DeadlinesProps) {
+export function DeadlinesForm({ form, action, onSubmit }: DeadlinesProps) {
   const { fields, change, problemAt } = form
   return (
     <form className={shared.form} noValidate onSubmit={onSubmit}>
@@ -43,7 +44,7 @@ export function DeadlinesForm({ form, onSubmit }: DeadlinesProps) {
         ))}
       </div>
       <Rates form={form} />
-      <Send form={form} action={t.saveResults} />
+      <Send form={form} action={action} />
     </form>
   )
 }

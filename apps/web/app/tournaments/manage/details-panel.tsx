@@ -48,23 +48,7 @@ export function DetailsPanel({ managed, onChanged }: PanelProps) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => void form.submit(event)
   return (
     <div className={styles.parts}>
-      <div className={styles.stack}>
-        <Panel level={2} title={t.details}>
-          <BasicsForm form={form} action={t.saveDetails} onSubmit={onSubmit} />
-        </Panel>
-        <Panel level={2} title={t.format}>
-          <FormatForm form={form} playing={managed.playing} onSubmit={onSubmit} />
-        </Panel>
-        <Panel level={2} title={t.points}>
-          <PointsForm form={form} onSubmit={onSubmit} />
-        </Panel>
-        <Panel level={2} title={t.awards}>
-          <AwardsForm form={form} managed={managed} onSubmit={onSubmit} />
-        </Panel>
-        <Panel level={2} title={t.resultsAndDeadlines}>
-          <DeadlinesForm form={form} onSubmit={onSubmit} />
-        </Panel>
-      </div>
+      <Forms form={form} managed={managed} onSubmit={onSubmit} />
       <div className={styles.stack}>
         <FindingsPanel managed={managed} fields={form.fields} />
         <SimulationPanel managed={managed} fields={form.fields} />
@@ -77,6 +61,38 @@ export function DetailsPanel({ managed, onChanged }: PanelProps) {
         onConfirm={async () => void (await save(form.fields, true))}
       />
       <Unsaved isChanged={form.isChanged} />
+    </div>
+  )
+}
+
+type FormsProps = Pick<PanelProps, 'managed'> & {
+  readonly form: ReturnType<typeof useFields>
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+}
+
+function Forms({ form, managed, onSubmit }: FormsProps) {
+  return (
+    <div className={styles.stack}>
+      <Panel level={2} title={t.details}>
+        <BasicsForm form={form} action={t.saveDetails} onSubmit={onSubmit} />
+      </Panel>
+      <Panel level={2} title={t.format}>
+        <FormatForm
+          form={form}
+          playing={managed.playing}
+          action={t.saveFormat}
+          onSubmit={onSubmit}
+        />
+      </Panel>
+      <Panel level={2} title={t.points}>
+        <PointsForm form={form} action={t.savePoints} onSubmit={onSubmit} />
+      </Panel>
+      <Panel level={2} title={t.awards}>
+        <AwardsForm form={form} managed={managed} onSubmit={onSubmit} />
+      </Panel>
+      <Panel level={2} title={t.resultsAndDeadlines}>
+        <DeadlinesForm form={form} action={t.saveResults} onSubmit={onSubmit} />
+      </Panel>
     </div>
   )
 }

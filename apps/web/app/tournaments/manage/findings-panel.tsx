@@ -10,35 +10,33 @@ import type { Fields, Managed } from './tournament-calls.ts'
 
 type FindingsProps = { readonly managed: Managed; readonly fields: Fields }
 
+export const FindingsPanel = (props: FindingsProps) => (
+  <Panel level={2} title={t.findings}>
+    <Findings {...props} />
+  </Panel>
+)
+
 /** What in the rules contradicts itself, as they are typed. */
-export function FindingsPanel({ managed, fields }: FindingsProps) {
+export function Findings({ managed, fields }: FindingsProps) {
   const locale = useShell()?.site.locale ?? 'en'
   const found = findingsOf(managed, fields)
+  if (found.length === 0) return <p className="pv-small">{t.nothingClashes}</p>
   return (
-    <Panel level={2} title={t.findings}>
-      {found.length === 0 ? (
-        <p className="pv-small">{t.nothingClashes}</p>
-      ) : (
-        <ul className={styles.list} aria-live="polite">
-          {found.map(({ kind, severity, clash: [one, other] }) => (
-            <li key={JSON.stringify([kind, one, other])}>
-              <span className={styles.text}>
-                <b>{findingTexts[kind]}</b>
-                <span className="pv-small">
-                  {t.clashOf({
-                    one: sentenceText(one, locale),
-                    other: sentenceText(other, locale),
-                  })}
-                </span>
-              </span>
-              <Tag tone={severity === 'contradiction' ? 'cherry' : 'warning'}>
-                {severity === 'contradiction' ? t.contradictionTag : t.doubtTag}
-              </Tag>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Panel>
+    <ul className={styles.list} aria-live="polite">
+      {found.map(({ kind, severity, clash: [one, other] }) => (
+        <li key={JSON.stringify([kind, one, other])}>
+          <span className={styles.text}>
+            <b>{findingTexts[kind]}</b>
+            <span className="pv-small">
+              {t.clashOf({ one: sentenceText(one, locale), other: sentenceText(other, locale) })}
+            </span>
+          </span>
+          <Tag tone={severity === 'contradiction' ? 'cherry' : 'warning'}>
+            {severity === 'contradiction' ? t.contradictionTag : t.doubtTag}
+          </Tag>
+        </li>
+      ))}
+    </ul>
   )
 }
 

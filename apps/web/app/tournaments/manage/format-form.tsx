@@ -1,8 +1,8 @@
 import { Checkbox } from '@pavilion/kit/checkbox.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
-import { formatName } from '@pavilion/cricket/formats/conditions.ts'
 import { conditionsNamed, formatSlugs } from '@pavilion/cricket/formats/named.ts'
+import { summaryOf } from '@pavilion/cricket/formats/summary.ts'
 import type { SubmitEvent } from 'react'
 import * as t from '#texts/tournaments.ts'
 import { Choice, Send } from './basics-form.tsx'
@@ -48,7 +48,7 @@ const knownPowerplay = ({ kind, from, to }: Powerplay) =>
   kinds.filter((one) => one === kind).map((one) => ({ kind: one, from, to }))
 
 /** What the form shows: a named format in full. */
-function inFull(conditions: Conditions, playing: Playing): PlayingConditions {
+export function inFull(conditions: Conditions, playing: Playing): PlayingConditions {
   if ('format' in conditions) return playing
   const { name = '', oversPerEnd = 1, daysScheduled = 1, powerplays = [] } = conditions
   const { lastManStands = false } = conditions
@@ -58,11 +58,12 @@ function inFull(conditions: Conditions, playing: Playing): PlayingConditions {
 type FormatProps = {
   readonly form: Form
   readonly playing: Playing
+  readonly action: string
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
 /** The playing conditions: a format to begin with, and what a league does differently. */
-export function FormatForm({ form, playing, onSubmit }: FormatProps) {
+export function FormatForm({ form, playing, action, onSubmit }: FormatProps) {
   const now = inFull(form.fields.conditions, playing)
   const change = (part: Partial<PlayingConditions>) =>
     form.change({ conditions: asked({ ...now, ...part }) })
@@ -99,8 +100,8 @@ export function FormatForm({ form, playing, onSubmit }: FormatProps) {
           {t.lastBatterGoesOn}
         </Checkbox>
       </div>
-      <Summary playing={now} />
-      <Send form={form} action={t.saveFormat} />
+      <p className={styles.box}>{summaryOf(now)}</p>
+      <Send form={form} action={action} />
     </form>
   )
 }
@@ -162,26 +163,5 @@ function Numbers({ form, now, change }: NumbersProps) {
         {...field('noBallValue', (noBallValue) => ({ noBallValue }))}
       />
     </div>
-  )
-}
-
-/** The conditions in a sentence or two. */
-export function Summary({ playing }: { readonly playing: PlayingConditions }) {
-  const { oversPerInnings, maxOversPerBowler, playersPerSide, wideValue, noBallValue } = playing
-  return (
-    <p className={styles.box}>
-      <span>
-        <b>{formatName(playing)}</b>:{' '}
-        {oversPerInnings === null
-          ? t.summaryWithoutLimit({ players: playersPerSide, innings: playing.inningsPerSide })
-          : t.summaryOfOvers({
-              overs: oversPerInnings,
-              players: playersPerSide,
-              most: maxOversPerBowler ?? oversPerInnings,
-            })}{' '}
-        {t.summaryOfExtras({ wides: wideValue, noBalls: noBallValue })}{' '}
-        {playing.freeHit && t.summaryFreeHit} {playing.superOver !== null && t.summarySuperOver}
-      </span>
-    </p>
   )
 }

@@ -2,7 +2,9 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import * as t from '#texts/tournaments.ts'
 import shared from '#shared/console.module.css'
+import styles from './console.module.css'
 import type { LineUpSquad } from './squad-calls.ts'
+import { leftOutText } from './squad-text.ts'
 
 const PLAYER_LINES = 11
 
@@ -12,13 +14,12 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** The first of a squad who may play, as many as a side has. */
+/** As many as a side has of those whom the club has published, or else of the squad who may play. */
 export const firstOf = (squad: LineUpSquad | undefined, most: number): string =>
-  (squad?.players ?? [])
-    .filter(({ isBarred }) => !isBarred)
-    .slice(0, most)
-    .map(({ line }) => line)
-    .join('\n')
+  (squad?.sheet?.lines ?? freeOf(squad)).slice(0, most).join('\n')
+
+const freeOf = (squad: LineUpSquad | undefined): string[] =>
+  (squad?.players ?? []).filter(({ isBarred }) => !isBarred).map(({ line }) => line)
 
 type LineUpFieldProps = {
   readonly label: string
@@ -26,10 +27,12 @@ type LineUpFieldProps = {
   readonly onChange: (text: string) => void
   /** None where the team has named no squad. */
   readonly squad: LineUpSquad | undefined
+  /** Players of a side. */
+  readonly most: number
 }
 
 /** Who plays for a side, a player a line, and the others of its squad to be added. */
-export function LineUpField({ label, value, onChange, squad }: LineUpFieldProps) {
+export function LineUpField({ label, value, onChange, squad, most }: LineUpFieldProps) {
   const named = value.toLowerCase()
   const others = (squad?.players ?? []).filter(({ name }) => !named.includes(name.toLowerCase()))
   return (
@@ -41,6 +44,13 @@ export function LineUpField({ label, value, onChange, squad }: LineUpFieldProps)
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />
+      {squad?.sheet && (
+        <SheetNote
+          sheet={squad.sheet}
+          isTaken={value === firstOf(squad, most)}
+          onTake={() => onChange(firstOf(squad, most))}
+        />
+      )}
       {others.length > 0 && (
         <div className={shared.actions}>
           {others.map(({ line, name, isBarred }) => (
@@ -56,6 +66,39 @@ export function LineUpField({ label, value, onChange, squad }: LineUpFieldProps)
             </Button>
           ))}
         </div>
+      )}
+    </div>
+  )
+}
+
+type SheetNoteProps = {
+  readonly sheet: NonNullable<LineUpSquad['sheet']>
+  /** The line-up is as the sheet has it. */
+  readonly isTaken: boolean
+  readonly onTake: () => void
+}
+
+/** Whose team sheet there is, who of it may not play and why, and a way back to it. */
+function SheetNote({ sheet: { club, leftOut }, isTaken, onTake }: SheetNoteProps) {
+  return (
+    <div className={styles.text}>
+      {isTaken ? (
+        <p className="pv-small">{t.fromTheTeamSheet({ club })}</p>
+      ) : (
+        <div>
+          <Button size="small" variant="quiet" onClick={onTake}>
+            {t.useTheTeamSheet({ club })}
+          </Button>
+        </div>
+      )}
+      {leftOut.length > 0 && (
+        <ul className={styles.leftOut}>
+          {leftOut.map(({ name, why }, at) => (
+            <li key={`${name} ${at}`} className="pv-small">
+              {leftOutText(name, why)}
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   )

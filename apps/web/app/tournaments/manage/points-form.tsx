@@ -22,11 +22,12 @@ type Form = ReturnType<typeof useFields>
 
 type PointsProps = {
   readonly form: Form
+  readonly action: string
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
 /** The points of a result, what decides between those level, and who goes through. */
-export function PointsForm({ form, onSubmit }: PointsProps) {
+export function PointsForm({ form, action, onSubmit }: PointsProps) {
   const { fields, change, problemAt } = form
   const { points } = fields
   const setPoints = (changed: Points) => change({ points: changed })
@@ -53,7 +54,7 @@ export function PointsForm({ form, onSubmit }: PointsProps) {
         error={problemAt('qualifiers')}
         onChange={({ target }) => change({ qualifiers: Number(target.value) })}
       />
-      <Send form={form} action={t.savePoints} />
+      <Send form={form} action={action} />
     </form>
   )
 }

@@ -103,6 +103,11 @@ function SearchForm(props: ProgrammeProps) {
       />
       <Weekdays chosen={typed.weekdays} onChange={(weekdays) => type({ weekdays })} />
       <Where typed={typed} onChange={type} />
+      {managed.organisation && (
+        <p className="pv-small">
+          {t.ownGroundsAreKept({ organisation: managed.organisation.name })}
+        </p>
+      )}
       <DaysOff managed={managed} grounds={wishes.grounds} off={typed} onChange={type} />
       <TextField
         label={t.restDays}

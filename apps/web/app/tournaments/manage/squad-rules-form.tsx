@@ -33,11 +33,12 @@ export const anySquad: Rules = {
 type RulesFormProps = {
   readonly form: Form
   readonly timeZone: string
+  readonly action: string
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
 /** Who may be in the squads; a field that is left empty rules nothing. */
-export function SquadRulesForm({ form, timeZone, onSubmit }: RulesFormProps) {
+export function SquadRulesForm({ form, timeZone, action, onSubmit }: RulesFormProps) {
   const rules = form.fields.squads ?? anySquad
   const part: PartProps = {
     rules,
@@ -51,7 +52,7 @@ export function SquadRulesForm({ form, timeZone, onSubmit }: RulesFormProps) {
       <Days {...part} timeZone={timeZone} />
       <Age {...part} endsOn={form.fields.endsOn} />
       <Clauses {...part} />
-      <Send form={form} action={t.saveTheSquadRules} />
+      <Send form={form} action={action} />
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import * as t from '#texts/tournaments.ts'
-import type { Breach } from './squad-calls.ts'
+import type { Breach, LineUpSquad } from './squad-calls.ts'
 
 const ofSquad = {
   size: t.squadTooLarge,
@@ -28,6 +28,21 @@ export function breachText({ rule, player, isUnknown }: Omit<Breach, 'clause'>):
   if (isKey(ofSquad, rule)) return ofSquad[rule]
   return rule === 'umpires' ? t.tooFewUmpires : t.nobodyScores
 }
+
+type LeftOut = NonNullable<LineUpSquad['sheet']>['leftOut'][number]
+
+const whyNot = {
+  suspended: t.leftOutSuspended,
+  outsider: t.leftOutNotInSquad,
+  age: t.leftOutNotOfAge,
+  registration: t.leftOutRegistered,
+  'knock-out': t.leftOutTooFew,
+  hidden: t.leftOutHidden,
+} as const
+
+/** Why somebody of a team sheet is not in the line-up. */
+export const leftOutText = (name: string, why: LeftOut['why']): string =>
+  isKey(whyNot, why) ? whyNot[why]({ name }) : t.mayNotPlay({ name })
 
 export const kindNames = {
   member: t.playerOfTheTeam,

@@ -1,4 +1,3 @@
-import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
@@ -8,6 +7,7 @@ import { toasts } from '#state/toasts.ts'
 import { Unsaved } from '#shared/unsaved.tsx'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/tournaments.ts'
+import { TeamCrest } from '#shared/team-crest.tsx'
 import { BreachList } from './breach-list.tsx'
 import styles from './console.module.css'
 import type { PanelProps } from './details-panel.tsx'
@@ -60,7 +60,7 @@ function Squads({ squads }: Pick<Audit, 'squads'>) {
         <ul className={styles.list}>
           {squads.map(({ entryId, team, players }) => (
             <li key={entryId}>
-              <Crest name={team.name} code={team.shortName ?? undefined} size={36} />
+              <TeamCrest team={team} size={36} />
               <span className={styles.text}>
                 <b>{team.name}</b>
                 <span className="pv-small pv-muted">{t.playersIn({ count: players })}</span>
@@ -117,6 +117,7 @@ function RulesPanel({ managed, onChanged }: PanelProps) {
     <Panel level={2} title={t.whoMayPlay}>
       <SquadRulesForm
         form={form}
+        action={t.saveTheSquadRules}
         timeZone={timeZone}
         onSubmit={(event) => void form.submit(event)}
       />

@@ -1,4 +1,3 @@
-import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
@@ -17,6 +16,7 @@ import { SeedsPanel } from './seeds-panel.tsx'
 import { answerEntry, inviteTeam, removeEntry } from './tournament-calls.ts'
 import type { Entry } from './tournament-calls.ts'
 import { useChange } from '#shared/use-change.ts'
+import { TeamCrest } from '#shared/team-crest.tsx'
 
 /** Who plays: teams added by the organiser, those that entered themselves, and the groups. */
 export function TeamsPanel({ managed, onChanged }: PanelProps) {
@@ -79,7 +79,7 @@ function Entries({ managed, onChanged }: PanelProps) {
       <ul className={styles.list}>
         {managed.entries.map((entry) => (
           <li key={entry.id}>
-            <Crest name={entry.team.name} code={entry.team.shortName ?? undefined} size={36} />
+            <TeamCrest team={entry.team} size={36} />
             <span className={styles.text}>
               <b>{entry.team.name}</b>
               <span className="pv-small pv-muted">

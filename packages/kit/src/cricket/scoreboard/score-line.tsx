@@ -7,7 +7,10 @@ import styles from './score-line.module.css'
 export type ScoreSide = {
   readonly name: string
   readonly code?: string | undefined
+  /** The address of a sent crest. */
   readonly crest?: string | null | undefined
+  /** Those of the club, for the drawn one. */
+  readonly colours?: { readonly first: string; readonly second: string } | undefined
   /** Such as `187/6` or `312 & 45/2`; undefined before the side has batted. */
   readonly score?: string | undefined
   /** Such as `15.2`; shown small after the score. */
@@ -29,7 +32,13 @@ export function ScoreLine({ sides, battingLabel = 'batting' }: ScoreLineProps) {
     <div className={styles.line}>
       {sides.map((side) => (
         <Fragment key={side.name}>
-          <Crest name={side.name} code={side.code} image={side.crest} size={26} />
+          <Crest
+            name={side.name}
+            code={side.code}
+            image={side.crest}
+            colours={side.colours}
+            size={26}
+          />
           <span className={classes(styles.team, side.lost && styles.lost)}>
             <span className={styles.name}>{side.name}</span>
             {side.batting && <BattingPoint label={battingLabel} />}

@@ -3,9 +3,9 @@ import { Panel } from '@pavilion/kit/panel.tsx'
 import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { Link } from 'react-router'
 import { playerAddress } from '#shared/addresses.ts'
-import * as t from '#texts/organisations.ts'
-import styles from './honours.module.css'
-import { honourKinds, honourTitles } from './honour-texts.ts'
+import * as t from '#texts/central.ts'
+import { honourKinds, honourTitles } from './honour-titles.ts'
+import styles from './honours-board.module.css'
 
 const FIRST = 8
 

@@ -1,0 +1,153 @@
+import { buttonClasses } from '@pavilion/kit/button.tsx'
+import { linkTabClasses, LinkTabs } from '@pavilion/kit/link-tabs.tsx'
+import { Panel } from '@pavilion/kit/panel.tsx'
+import { useState } from 'react'
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
+import type { Route } from './+types/set-up-page.ts'
+import { ConsoleFrame } from '#shared/console-frame.tsx'
+import shared from '#shared/console.module.css'
+import { shellOf } from '#shared/head.ts'
+import { ownHead } from '#shared/own-head.ts'
+import { Unsaved } from '#shared/unsaved.tsx'
+import { toasts } from '#state/toasts.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
+import * as t from '#texts/tournaments.ts'
+import styles from '../manage/console.module.css'
+import type { PanelProps } from '../manage/details-panel.tsx'
+import { saveTournament, showManaged } from '../manage/tournament-calls.ts'
+import type { Fields, Managed } from '../manage/tournament-calls.ts'
+import { useFields } from '../manage/use-fields.ts'
+import { StepForm } from './step-form.tsx'
+import { type Step, stepAddress, steps } from './steps.ts'
+import { SetUpSummary } from './set-up-summary.tsx'
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  ownHead(shellOf(matches), {
+    title: t.setUpATournament,
+    description: t.whatATournamentTakes,
+    path: `/manage/tournaments/${params.tournamentId}/set-up`,
+  })
+
+/** Leads through what a tournament needs, one thing at a time; each step saves the draft. */
+export default function SetUpPage({ params: { tournamentId } }: Route.ComponentProps) {
+  const { answer, again } = useQueryAnswer({
+    key: ['tournament-set-up', tournamentId],
+    call: () => showManaged(tournamentId),
+    keep: false,
+  })
+  return (
+    <ConsoleFrame answer={answer} again={again}>
+      {(managed) => <SetUp key={managed.tournament.id} first={managed} />}
+    </ConsoleFrame>
+  )
+}
+
+function SetUp({ first }: { readonly first: Managed }) {
+  const [managed, setManaged] = useState(first)
+  const [query] = useSearchParams()
+  const { tournament, fields, isPublished, revision } = managed
+  const settings = `/manage/tournaments/${tournament.id}`
+  if (isPublished) return <Navigate to={settings} replace />
+  const step = steps.find(({ id }) => id === query.get('step')) ?? steps[0]
+  return (
+    <div className={`pv-page ${shared.page}`}>
+      <header className={shared.head}>
+        <div className={shared.headText}>
+          <Link className="pv-link pv-small" to={settings}>
+            {t.allSettings}
+          </Link>
+          <h1 className="pv-title">{t.setUpName({ name: fields.name })}</h1>
+          <p className="pv-small pv-muted">{t.onlyYouSeeADraft}</p>
+        </div>
+      </header>
+      <LinkTabs label={t.stepsOfTheSetUp}>
+        {steps.map(({ id, title }, at) => (
+          <Link
+            key={id}
+            className={linkTabClasses(id === step.id)}
+            to={stepAddress(tournament.id, id)}
+            aria-current={id === step.id ? 'step' : undefined}
+            preventScrollReset
+          >
+            {t.stepNumber({ number: at + 1, title })}
+          </Link>
+        ))}
+      </LinkTabs>
+      <StepPanel
+        key={`${step.id} ${revision}`}
+        step={step}
+        managed={managed}
+        onChanged={setManaged}
+      />
+    </div>
+  )
+}
+
+type StepPanelProps = PanelProps & { readonly step: Step }
+
+/** One step with what has been said so far beside it. */
+function StepPanel({ step, managed, onChanged }: StepPanelProps) {
+  const navigate = useNavigate()
+  const { tournament, revision } = managed
+  const { after } = around(step)
+  const save = async (fields: Fields) => {
+    if (JSON.stringify(fields) !== JSON.stringify(managed.fields)) {
+      const asked = { tournamentId: tournament.id, revision, fields, confirmed: false }
+      const answer = await saveTournament(asked)
+      if (!answer.ok) return answer
+      toasts.add('success', answer.data.message)
+      onChanged(answer.data.data)
+    }
+    if (after !== undefined) await navigate(stepAddress(tournament.id, after.id))
+    return undefined
+  }
+  const form = useFields(managed.fields, save)
+  return (
+    <div className={styles.parts}>
+      <div className={styles.stack}>
+        <Panel level={2} title={step.title}>
+          <StepForm
+            step={step.id}
+            form={form}
+            managed={managed}
+            onChanged={onChanged}
+            onSubmit={(event) => void form.submit(event)}
+          />
+        </Panel>
+        <BeforeAndAfter tournamentId={tournament.id} step={step} />
+      </div>
+      <SetUpSummary managed={managed} fields={form.fields} />
+      <Unsaved isChanged={form.isChanged} />
+    </div>
+  )
+}
+
+/** The steps before and after this one. */
+function around({ id }: Step) {
+  const at = steps.findIndex((one) => one.id === id)
+  return { before: steps[at - 1], after: steps[at + 1] }
+}
+
+type BeforeAndAfterProps = { readonly tournamentId: string; readonly step: Step }
+
+/** What is typed in a step leads on by itself; teams are added one after the other. */
+function BeforeAndAfter({ tournamentId, step }: BeforeAndAfterProps) {
+  const { before, after } = around(step)
+  return (
+    <nav className={shared.actions} aria-label={t.beforeAndAfter}>
+      {before && (
+        <Link
+          className={buttonClasses({ variant: 'quiet' })}
+          to={stepAddress(tournamentId, before.id)}
+        >
+          {t.backTo({ title: before.title })}
+        </Link>
+      )}
+      {step.id === 'teams' && after && (
+        <Link className={buttonClasses({})} to={stepAddress(tournamentId, after.id)}>
+          {t.goOn}
+        </Link>
+      )}
+    </nav>
+  )
+}

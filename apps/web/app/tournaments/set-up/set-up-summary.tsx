@@ -1,0 +1,94 @@
+import { summaryOf } from '@pavilion/cricket/formats/summary.ts'
+import { Panel } from '@pavilion/kit/panel.tsx'
+import { useShell } from '#layout/use-shell.ts'
+import { dayAt, dayRange, longDay, timeAt } from '#shared/dates.ts'
+import * as t from '#texts/tournaments.ts'
+import { ballNames, whoNames } from '../manage/basics-form.tsx'
+import { inFull } from '../manage/format-form.tsx'
+import { rulesInWords } from '../manage/rule-text.ts'
+import { anySquad } from '../manage/squad-rules-form.tsx'
+import type { Fields, Managed } from '../manage/tournament-calls.ts'
+import styles from './set-up-summary.module.css'
+
+type SummaryProps = { readonly managed: Managed; readonly fields: Fields }
+
+/** The tournament in words, as it is typed. */
+export function SetUpSummary({ managed, fields }: SummaryProps) {
+  const { locale = 'en' } = useShell()?.site ?? {}
+  const teams = managed.entries.filter(({ status }) => status === 'accepted')
+  const rows: readonly (readonly [string, readonly string[]])[] = [
+    [t.details, detailsOf(fields, locale)],
+    [t.format, [summaryOf(inFull(fields.conditions, managed.playing))]],
+    [t.points, rulesInWords(fields.points)],
+    [t.resultsAndDeadlines, [resultsOf(fields)]],
+    [t.squads, squadsOf(fields, { locale, timeZone: managed.timeZone })],
+    [
+      t.teams,
+      [
+        teams.length === 0 ? t.noTeamsYet : t.teamsIn({ count: teams.length }),
+        teams.map(({ team }) => team.name).join(', '),
+      ],
+    ],
+  ]
+  return (
+    <aside aria-label={t.soFar}>
+      <Panel level={2} title={t.soFar}>
+        <dl className={styles.summary}>
+          {rows.map(([label, sentences]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              {sentences
+                .filter((sentence) => sentence !== '')
+                .map((sentence) => (
+                  <dd key={sentence}>{sentence}</dd>
+                ))}
+            </div>
+          ))}
+        </dl>
+      </Panel>
+    </aside>
+  )
+}
+
+function detailsOf(fields: Fields, locale: string): string[] {
+  const { startsOn, endsOn, city, grounds, gender, ageGroup, ballType, organiser } = fields
+  const isDated = startsOn !== '' && endsOn !== ''
+  return [
+    isDated ? dayRange(startsOn, endsOn, locale) : '',
+    [city, ...grounds].filter((place) => place.trim() !== '').join(', '),
+    [whoNames[gender], ageGroup, ballNames[ballType]].filter((part) => part !== '').join(' · '),
+    organiser === '' ? '' : t.runBy({ name: organiser }),
+  ]
+}
+
+const USUAL_HOURS = 48
+
+const resultsOf = ({ reportHours = USUAL_HOURS, answerHours = USUAL_HOURS }: Fields): string =>
+  t.resultsInHours({ report: reportHours, answer: answerHours })
+
+type Clock = { readonly locale: string; readonly timeZone: string }
+
+function squadsOf({ squads = anySquad }: Fields, clock: Clock): string[] {
+  const { most, deadline, age, mostGuests, mostOverseas, registeredBy, knockOutMatches } = squads
+  const rules = [
+    most === null ? '' : t.sayMostPlayers({ count: most }),
+    deadline === null
+      ? ''
+      : t.saySquadsUntil({
+          day: longDay(dayAt(deadline, clock.timeZone), clock.locale),
+          time: timeAt(deadline, clock),
+        }),
+    mostGuests === null ? '' : t.sayMostGuests({ count: mostGuests }),
+    mostOverseas === null ? '' : t.sayMostOverseas({ count: mostOverseas }),
+    age === null ? '' : ageOf(age, clock.locale),
+    registeredBy === null ? '' : t.sayRegisteredBy({ day: longDay(registeredBy, clock.locale) }),
+    knockOutMatches === 0 ? '' : t.sayKnockOutMatches({ count: knockOutMatches }),
+  ].filter((rule) => rule !== '')
+  return rules.length === 0 ? [t.noSquadRules] : rules
+}
+
+function ageOf({ under, least, on }: NonNullable<typeof anySquad.age>, locale: string): string {
+  const day = longDay(on, locale)
+  if (least === null) return under === null ? '' : t.sayAgeUnder({ under, day })
+  return under === null ? t.sayAgeAtLeast({ least, day }) : t.sayAgeBetween({ least, under, day })
+}

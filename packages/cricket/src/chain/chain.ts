@@ -1,0 +1,14 @@
+import { canonicalJson } from './canonical-json.ts'
+
+export const logFormat = 'pavilion-log/1'
+
+/** SHA-256 of a text in hex. The machine’s own is faster than ours. */
+export type Sha256 = (text: string) => string
+
+/** What the first hash of a chain is over. */
+export const startText = (match: string, setup: unknown): string =>
+  canonicalJson({ format: logFormat, match, setup })
+
+/** What the hash of an entry is over. */
+export const nextText = (before: string, seq: number, fact: unknown): string =>
+  `${before}\n${canonicalJson({ seq, fact })}`
