@@ -1,6 +1,7 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation, useParams } from 'react-router'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/scoring.ts'
 import type { Route } from './+types/score-page.ts'
 import { accept } from '#calls/scoring.ts'
@@ -22,7 +23,7 @@ import type { OpenBook } from './use-scorebook.ts'
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...headOf(shellOf(matches), {
     title: t.scoreAMatch,
-    description: t.theScorersPad,
+    description: t.padDescription,
     path: '/score',
   }),
   { name: 'robots', content: 'noindex' },
@@ -36,7 +37,7 @@ export default function ScorePage() {
   const { matchId = '' } = useParams()
   const { isRestored, auth } = useClientState()
   const [isOpen, setOpen] = useState(false)
-  if (!isRestored) return <Message>{t.loadingText}</Message>
+  if (!isRestored) return <Message>{common.loading}</Message>
   if (auth.token === null && !isOpen) {
     return (
       <Message>
@@ -74,7 +75,7 @@ function Invited({ matchId, onOpen }: InvitedProps) {
   const isChecking = useIsChecking()
   const [isIn, setIn] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  if (token === undefined) return <Message>{t.loadingText}</Message>
+  if (token === undefined) return <Message>{common.loading}</Message>
   if (token === '' || isIn) {
     return (
       <Opened key={`${isChecking}`} matchId={matchId} isChecking={isChecking} onOpen={onOpen} />
@@ -100,7 +101,7 @@ type OpenedProps = InvitedProps & { readonly isChecking: boolean }
 
 function Opened({ matchId, isChecking, onOpen }: OpenedProps) {
   const open = useScorebook(matchId, isChecking)
-  if (open === undefined) return <Message>{t.loadingText}</Message>
+  if (open === undefined) return <Message>{common.loading}</Message>
   return typeof open === 'string' ? (
     <Message>{open}</Message>
   ) : (

@@ -11,8 +11,8 @@ export type OpenBook = { readonly book: Scorebook; readonly official: Official |
 /** A scorebook that cannot be opened here, and why. */
 type Opened = OpenBook | string | undefined
 
-const ELSEWHERE = t.thisMatchIsOpenIn
-const NO_STORAGE = t.thisBrowserKeepsNothingOn
+const ELSEWHERE = t.openInAnotherTab
+const NO_STORAGE = t.browserKeepsNothing
 const ASK_AGAIN = 20_000
 const CHECK_AGAIN = 5_000
 /** A page that is loaded again lets go of its lock a moment later. */

@@ -55,10 +55,10 @@ export const nothingShown: Shown = {
 
 /** Why nothing can be recorded now; null when it can. Without a network or a session it can. */
 export function whyNot(sync: Sync): string | null {
-  if (sync.kind === 'loading') return t.theMatchIsBeingLoaded
+  if (sync.kind === 'loading') return t.matchIsLoading
   if (sync.kind === 'taken') return t.scoresElsewhere({ name: sync.holder })
-  if (sync.kind === 'handed') return t.matchWasHandedOver
-  if (sync.kind === 'apart') return t.thisMatchWasScoredOn
+  if (sync.kind === 'handed') return t.matchHandedOver
+  if (sync.kind === 'apart') return t.chooseBetweenDevicesFirst
   return sync.kind === 'stopped' ? sync.message : null
 }
 
@@ -80,7 +80,7 @@ type Words = Readonly<Record<Sync['kind'], { readonly done: string; readonly ope
 
 /** In words; `open` where something is unsent, and follows it. */
 const words: Words = {
-  loading: { done: t.loading },
+  loading: { done: t.syncLoading },
   saved: { done: t.allSaved, open: t.savedOnThisDevice },
   sending: { done: t.sending },
   waiting: { done: t.noNetwork, open: t.savedOnThisDevice },

@@ -27,7 +27,7 @@ export function CheckNotice({ matchId, book, official, state }: CheckNoticeProps
   if (theirs === null) {
     return (
       <section className={noticeStyles.notice}>
-        <p>{t.theOfficialScoreHasNot}</p>
+        <p>{t.officialScoreNotReached}</p>
         <Leave />
       </section>
     )
@@ -80,7 +80,7 @@ function Differing({ matchId, book, state, check, at, aims }: DifferingProps) {
   ]
   const number = own[0]?.number ?? other[0]?.number ?? null
   const words = (said: typeof own) =>
-    said.length === 0 ? t.nothing : said.map(({ text }) => text).join('; ')
+    said.length === 0 ? t.recordedNothing : said.map(({ text }) => text).join('; ')
   const proposed = proposeMine(check, at)
   const accept = async () => tell(await book.record((now) => acceptTheirs(now, check, at)))
   const proposeIt = async () => {
@@ -94,9 +94,9 @@ function Differing({ matchId, book, state, check, at, aims }: DifferingProps) {
     <div className={styles.difference}>
       {number !== null && <h3>{t.ballNumbered({ number })}</h3>}
       <dl>
-        <dt>{t.you}</dt>
+        <dt>{t.yourEntry}</dt>
         <dd>{words(own)}</dd>
-        <dt>{t.theScorer}</dt>
+        <dt>{t.scorersEntry}</dt>
         <dd>{words(other)}</dd>
       </dl>
       {told && <p role="alert">{told}</p>}

@@ -73,11 +73,11 @@ export function sidesOf(part: Part | undefined) {
 
 /** The corrections that make the own log say at one place what the official one says. */
 export const acceptTheirs = (own: MatchState, { parts }: Check, at: number): Facts =>
-  correctionsAt(own, parts.map(flipped), { at, reason: t.checkedTheirsIsRight })
+  correctionsAt(own, parts.map(flipped), { at, reason: t.reasonChecked })
 
 /** The corrections of the official log that make it say at one place what the own one says. */
 export const proposeMine = ({ official, parts }: Check, at: number): Facts =>
-  correctionsAt(official, parts, { at, reason: t.proposedByASecondScorer })
+  correctionsAt(official, parts, { at, reason: t.reasonProposed })
 
 type Place = { readonly at: number; readonly reason: string }
 

@@ -49,9 +49,9 @@ export function ProposalNotice({ matchId, book, state, proposal }: ProposalNotic
           {number !== null && <h3>{t.ballNumbered({ number })}</h3>}
           <dl>
             <dt>{t.now}</dt>
-            <dd>{from ?? t.nothing}</dd>
+            <dd>{from ?? t.recordedNothing}</dd>
             <dt>{t.then}</dt>
-            <dd>{to ?? t.nothing}</dd>
+            <dd>{to ?? t.recordedNothing}</dd>
           </dl>
         </div>
       ))}

@@ -62,7 +62,7 @@ function BallKeys({ before, ball, change }: BallFieldsProps) {
   const key = (isOn: boolean, look: string | undefined) =>
     classes(keyStyles.key, keyStyles.extra, isOn && look)
   return (
-    <section className={classes(keyStyles.keys, styles.keys)} aria-label={t.theBall}>
+    <section className={classes(keyStyles.keys, styles.keys)} aria-label={t.partBall}>
       <ExtraKeys pad={{ pressed, press }} />
       {runKeys.map((count) => (
         <button
@@ -81,7 +81,7 @@ function BallKeys({ before, ball, change }: BallFieldsProps) {
         aria-pressed={isOut}
         onClick={() => change({ ...ball, wicket: isOut ? null : firstWicket(before, ball) })}
       >
-        <span>{t.out}</span>
+        <span>{t.outKey}</span>
       </button>
     </section>
   )
@@ -115,7 +115,7 @@ function Who({ before, ball, change }: BallFieldsProps) {
   const bowlers = before.current === null ? [] : playersOf(before, before.current.bowlingTeam)
   return (
     <>
-      <Row label={t.faces} ids={batters} chosen={striker} state={before} choose={face} />
+      <Row label={t.facing} ids={batters} chosen={striker} state={before} choose={face} />
       <Row label={t.otherEnd} ids={batters} chosen={nonStriker} state={before} choose={back} />
       <Row
         label={t.bowler}

@@ -29,7 +29,7 @@ export function BookSheet({ state, pad, shown }: BookSheetProps) {
   const close = () => pad.close('book')
   if (edited !== null) {
     return (
-      <Sheet title={t.correct} onClose={close}>
+      <Sheet title={t.correctTheEntry} onClose={close}>
         <CorrectionForm key={edited} state={state} seq={edited} pad={pad} back={() => edit(null)} />
       </Sheet>
     )
@@ -60,7 +60,7 @@ function Overs({ state, edit }: OversProps) {
   const [number, choose] = useState(state.innings.length)
   const innings = state.innings[number - 1]
   const told = useMemo(() => tellerOf(state), [state])
-  if (innings === undefined) return <p>{t.noBallHasBeenBowled}</p>
+  if (innings === undefined) return <p>{t.noBallsYet}</p>
   const naming = shortNames(state)
   return (
     <>
@@ -76,7 +76,7 @@ function Overs({ state, edit }: OversProps) {
           onChoose={(id) => choose(Number(id))}
         />
       )}
-      <p className={styles.hint}>{t.pressABallToCorrect}</p>
+      <p className={styles.hint}>{t.pressABall}</p>
       <ol className={styles.overs}>
         {partsOf(innings).map(({ over, entries }) => (
           <li key={over.index}>

@@ -21,7 +21,7 @@ export function Consequences({ plan, mend }: ConsequencesProps) {
     <section aria-label={t.whatFollows} className={styles.consequences}>
       {obstacles.length > 0 && (
         <div role="alert" className={styles.obstacles}>
-          <h3 className={styles.heading}>{t.theLawsThenForbid}</h3>
+          <h3 className={styles.heading}>{t.lawsForbid}</h3>
           {obstacles.map(({ seq, number, text, message, remedies }, index) => (
             <details key={seq} className={styles.obstacle} open={index === 0}>
               <summary>
@@ -39,7 +39,7 @@ export function Consequences({ plan, mend }: ConsequencesProps) {
       )}
       {suggestions.length > 0 && (
         <div className={styles.obstacle}>
-          <h3 className={styles.heading}>{t.changeTheseToo}</h3>
+          <h3 className={styles.heading}>{t.followUps}</h3>
           <Remedies label={t.whatMayFollow} remedies={suggestions} mend={mend} />
         </div>
       )}

@@ -44,7 +44,7 @@ export function CorrectionForm({ state, seq, pad, back }: CorrectionFormProps) {
   const entry = base.find((one) => one.seq === seq)
   const isBall = entry?.fact.type === 'ball-bowled'
   const [way, setWay] = useState<Way>(isBall ? 'change' : 'strike out')
-  if (entry === undefined) return <p>{t.thisIsNotInThe}</p>
+  if (entry === undefined) return <p>{t.noLongerInScorebook}</p>
   const { number, text } = tellerOf(state)(entry)
   return (
     <>
@@ -53,11 +53,11 @@ export function CorrectionForm({ state, seq, pad, back }: CorrectionFormProps) {
       </p>
       {isBall && (
         <Button variant="outline" wide onClick={() => pad.openBall('describe', seq)}>
-          {t.whereItWentAReview}
+          {t.describeInstead}
         </Button>
       )}
       <Choices
-        label={t.whatToDo}
+        label={t.correctionWays}
         choices={ways.filter(({ id }) => isBall || id !== 'change')}
         chosen={way}
         onChoose={(id) => setWay(wayOf(id))}
@@ -150,7 +150,7 @@ function Recording({ state, plan, pad, back }: RecordingProps) {
           label={needsReason ? t.reason : t.reasonOptional}
           maxLength={200}
           value={reason}
-          error={isAsked && isMissing ? t.sayWhyTheCorrectionIs : undefined}
+          error={isAsked && isMissing ? t.sayWhyCorrected : undefined}
           onChange={({ target }) => setReason(target.value)}
         />
       </div>
@@ -172,6 +172,6 @@ function Recording({ state, plan, pad, back }: RecordingProps) {
 }
 
 function actionText({ difference, obstacleCount }: Plan): string {
-  if (obstacleCount > 0) return t.firstMendWhatTheLaws
+  if (obstacleCount > 0) return t.mendWhatLawsForbid
   return difference.entries.length === 0 ? t.nothingIsChanged : t.recordTheCorrection
 }

@@ -17,7 +17,7 @@ type CorrectionListProps = {
 /** What was corrected: by whom and when, from what, to what and why; the latest first. */
 export function CorrectionList({ state, recorded, unsent }: CorrectionListProps) {
   const amendments = useMemo(() => amendmentsOf(state).toReversed(), [state])
-  if (amendments.length === 0) return <p>{t.nothingHasBeenCorrected}</p>
+  if (amendments.length === 0) return <p>{t.noCorrections}</p>
   return (
     <ol className={styles.amendments}>
       {amendments.map(({ seq, reason, changes, isUndone }) => (
@@ -40,7 +40,7 @@ export function CorrectionList({ state, recorded, unsent }: CorrectionListProps)
 }
 
 function madeText(made: RecordedCorrection | undefined, isUnsent: boolean): string {
-  if (made === undefined) return isUnsent ? t.onThisDeviceNotSent : t.fromThisDeviceJustNow
+  if (made === undefined) return isUnsent ? t.correctedAndNotSent : t.correctedHere
   const when = momentHere(made.at, 'en')
   return made.by === null ? when : `${made.by}, ${when}`
 }

@@ -5,6 +5,7 @@ import type { BallEntry, MatchState } from '@pavilion/cricket/fold/state.ts'
 import { namedPlayersOf } from '@pavilion/cricket/laws/sides.ts'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/scoring.ts'
 import { Choices } from '../pad/choices.tsx'
 import { Sheet } from '../pad/sheet.tsx'
@@ -62,7 +63,7 @@ function Describing({ state, pad, ball }: DescribingProps) {
       <Words state={state} ball={ball} description={description} change={change} />
       <div className={styles.actions}>
         <button type="button" onClick={close}>
-          {t.cancel}
+          {common.cancel}
         </button>
         <button type="button" className={styles.confirm} onClick={save}>
           {t.save}

@@ -46,7 +46,7 @@ export function Field({ wagon, choose, isSmall = false }: FieldProps) {
   return (
     <fieldset
       className={classes(styles.field, isSmall && styles.small)}
-      aria-label={t.theField}
+      aria-label={t.fieldPicture}
       data-field
     >
       <svg viewBox="-101 -101 202 202" aria-hidden onClick={press}>
@@ -57,8 +57,8 @@ export function Field({ wagon, choose, isSmall = false }: FieldProps) {
         <rect x="-4" y="-28" width="8" height="32" />
         {isSmall && (
           <>
-            <text x={-SIDE}>{t.leg}</text>
-            <text x={SIDE}>{t.off}</text>
+            <text x={-SIDE}>{t.legSide}</text>
+            <text x={SIDE}>{t.offSide}</text>
           </>
         )}
         {end && (

@@ -11,10 +11,10 @@ type PitchProps = {
 /** Halves of the width and the length of a pitch, in the units of the drawing. */
 const [WIDE, LONG] = [40, 110]
 const lengths = [
-  [t.yorker, 0.05],
-  [t.full, 0.2],
-  [t.goodLength, 0.35],
-  [t.short, 0.6],
+  [t.lengthYorker, 0.05],
+  [t.lengthFull, 0.2],
+  [t.lengthGood, 0.35],
+  [t.lengthShort, 0.6],
 ] as const
 
 const downTo = (length: number) => LONG - length * 2 * LONG
@@ -41,7 +41,7 @@ export function Pitch({ pitched, choose }: PitchProps) {
         <rect x="-5" y={-LONG} width="10" height="4" />
         {pitched && <circle cx={pitched.line * WIDE} cy={downTo(pitched.length)} r="5" />}
       </svg>
-      <fieldset aria-label={t.length} className={styles.lengths}>
+      <fieldset aria-label={t.pitchPicture} className={styles.lengths}>
         {lengths.toReversed().map(([name, length]) => (
           <button
             key={name}
@@ -58,10 +58,10 @@ export function Pitch({ pitched, choose }: PitchProps) {
 }
 
 const bounds = [
-  [0.1, t.yorker],
-  [0.3, t.full],
-  [0.4, t.goodLength],
-  [1, t.short],
+  [0.1, t.lengthYorker],
+  [0.3, t.lengthFull],
+  [0.4, t.lengthGood],
+  [1, t.lengthShort],
 ] as const
 
 const nameOf = (length: number) => bounds.find(([until]) => length <= until)?.[1]

@@ -16,8 +16,8 @@ type ReviewFieldsProps = {
 
 /** In the words of Cricsheet's files: the side was right, or it was not. */
 const decisions = [
-  { id: 'upheld', label: t.successful },
-  { id: 'struck down', label: t.unsuccessful },
+  { id: 'upheld', label: t.reviewSucceeded },
+  { id: 'struck down', label: t.reviewFailed },
 ] as const
 
 /** Which side had the umpire's decision reviewed, and what came of it. */
@@ -44,7 +44,7 @@ export function ReviewFields({ state, ball, review, change }: ReviewFieldsProps)
       {review && (
         <>
           <Choices
-            label={t.theReview}
+            label={t.review}
             choices={decisions}
             chosen={review.decision}
             onChoose={(decision) => change({ ...review, decision })}

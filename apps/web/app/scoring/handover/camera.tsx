@@ -5,7 +5,7 @@ import { codeReader } from './code-reader.ts'
 import styles from './hand-over.module.css'
 
 const LOOK_EVERY = 120
-const NO_CAMERA = t.theCameraCannotBeUsed
+const NO_CAMERA = t.cameraCannotBeUsed
 
 /** Looks for codes through the camera, once somebody has started it. */
 export function Camera({ onCode }: { readonly onCode: (code: string) => void }) {
@@ -50,7 +50,9 @@ function Looking({ stream, onCode }: LookingProps) {
     void look(shown, left.signal, (code) => tell.current(code))
     return () => left.abort()
   }, [stream])
-  return <video ref={video} className={styles.camera} muted playsInline aria-label={t.camera} />
+  return (
+    <video ref={video} className={styles.camera} muted playsInline aria-label={t.cameraPicture} />
+  )
 }
 
 async function look(video: HTMLVideoElement, left: AbortSignal, tell: (code: string) => void) {

@@ -3,6 +3,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { useEffect, useMemo, useState } from 'react'
 import { qrPicture } from '#layout/qr-code.ts'
 import { saveFile } from '#shared/save-file.ts'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/scoring.ts'
 import type { Scorebook } from '../book/scorebook.ts'
 import { Sheet } from '../pad/sheet.tsx'
@@ -28,20 +29,20 @@ export function HandOverSheet({ matchId, book, state, pad }: HandOverSheetProps)
   return (
     <Sheet title={t.handOver} onClose={() => pad.close('hand-over')}>
       <div className={styles.part}>
-        <p>{t.onTheOtherDeviceOpen}</p>
-        {frames.length === 0 ? <p>{t.loadingText}</p> : <Codes frames={frames} />}
+        <p>{t.howToHandOver}</p>
+        {frames.length === 0 ? <p>{common.loading}</p> : <Codes frames={frames} />}
         <Button
           variant="outline"
           wide
           aria-disabled={frames.length === 0 || undefined}
           onClick={() => saveText(frames, matchId)}
         >
-          {t.saveAsAFileInstead}
+          {t.saveAsFileInstead}
         </Button>
         <Button wide onClick={hand}>
-          {t.theOtherDeviceHasIt}
+          {t.otherDeviceHasIt}
         </Button>
-        <p>{t.everythingStaysOnThisDevice}</p>
+        <p>{t.everythingStays}</p>
       </div>
     </Sheet>
   )
@@ -87,7 +88,7 @@ function Codes({ frames }: { readonly frames: readonly string[] }) {
   )
   return (
     <figure className={styles.code}>
-      <img src={picture} alt={t.partOfTheMatchAs} />
+      <img src={picture} alt={t.partAsQrCode} />
       <figcaption>{t.codesInTurn({ count: frames.length })}</figcaption>
     </figure>
   )

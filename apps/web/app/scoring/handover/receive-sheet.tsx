@@ -10,9 +10,9 @@ import styles from './hand-over.module.css'
 import { unpacked } from './packed.ts'
 import { takeIn } from './take-in.ts'
 
-const NOT_WHOLE = t.thatIsNotAWhole
-const NOT_A_MATCH = t.thatIsNotAMatch
-const NOT_KEPT = t.thisDeviceCouldNotKeep
+const NOT_WHOLE = t.notAWholeMatch
+const NOT_A_MATCH = t.notAMatch
+const NOT_KEPT = t.matchNotKept
 
 /** Takes a match over that another device shows as codes, or has saved as a file. */
 export function ReceiveSheet({ onClose }: { readonly onClose: () => void }) {
@@ -53,16 +53,16 @@ async function keep(text: string): Promise<string> {
   const path = `/score/${handed.matchId}`
   if (location.pathname === path) location.reload()
   else location.assign(path)
-  return t.theMatchIsOnThis
+  return t.matchIsHere
 }
 
 function WithoutCamera({ onText }: { readonly onText: (text: string) => void }) {
   const [text, setText] = useState('')
   return (
     <details className={styles.typed}>
-      <summary>{t.withoutACamera}</summary>
+      <summary>{t.withoutCamera}</summary>
       <label>
-        {t.theFileSaved}
+        {t.fileOfOtherDevice}
         <input
           type="file"
           accept=".txt,text/plain"
@@ -70,7 +70,7 @@ function WithoutCamera({ onText }: { readonly onText: (text: string) => void }) 
         />
       </label>
       <label>
-        {t.orItsText}
+        {t.textOfOtherDevice}
         <textarea rows={4} value={text} onChange={({ target }) => setText(target.value)} />
       </label>
       <Button variant="outline" wide onClick={() => onText(text)}>

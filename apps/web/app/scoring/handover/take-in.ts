@@ -3,7 +3,7 @@ import { compareLogs } from '../book/merge.ts'
 import type { ScoreStore } from '../book/store.ts'
 import type { Handed } from './packed.ts'
 
-const OTHER_BALLS = t.thisDeviceHasOtherBalls
+const OTHER_BALLS = t.otherBallsHere
 
 /** Keeps a match that another device hands over, and that this one takes the scoring over. Answers why not, or null. */
 export async function takeIn(store: ScoreStore, handed: Handed): Promise<string | null> {

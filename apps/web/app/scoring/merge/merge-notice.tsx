@@ -70,7 +70,7 @@ function Differing({ choice, state, merge, chosen, choose }: DifferingProps) {
   ]
   const number = mine[0]?.number ?? theirs[0]?.number ?? null
   const words = (told: readonly { readonly text: string }[]) =>
-    told.length === 0 ? t.nothing : told.map(({ text }) => text).join('; ')
+    told.length === 0 ? t.recordedNothing : told.map(({ text }) => text).join('; ')
   return (
     <div>
       {number !== null && <p className={styles.number}>{t.ballNumbered({ number })}</p>}
@@ -78,7 +78,7 @@ function Differing({ choice, state, merge, chosen, choose }: DifferingProps) {
         label={number === null ? t.whichIsRight : t.whichIsRightOfBall({ number })}
         choices={[
           { id: 'mine', label: words(mine), note: t.thisDevice },
-          { id: 'theirs', label: words(theirs), note: t.theOther },
+          { id: 'theirs', label: words(theirs), note: t.theOtherDevice },
         ]}
         chosen={chosen}
         onChoose={(id) => choose(id === 'mine' ? 'mine' : 'theirs')}
@@ -114,7 +114,7 @@ function Merging({ book, state, merge, answers }: MergingProps) {
     <>
       <Consequences plan={plan} mend={mend} />
       <Button wide aria-disabled={plan.obstacleCount > 0 || undefined} onClick={record}>
-        {plan.obstacleCount > 0 ? t.firstMendWhatTheLaws : t.mergeTheTwo}
+        {plan.obstacleCount > 0 ? t.mendWhatLawsForbid : t.mergeDevices}
       </Button>
     </>
   )
@@ -124,12 +124,12 @@ function Merging({ book, state, merge, answers }: MergingProps) {
 function Whole({ book }: { readonly book: Scorebook }) {
   return (
     <details>
-      <summary className={styles.whole}>{t.keepOnlyOneOfThem}</summary>
+      <summary className={styles.whole}>{t.keepOneDevice}</summary>
       <Button variant="outline" wide onClick={() => void book.choose('mine')}>
         {t.keepThisDevices}
       </Button>
       <Button variant="outline" wide onClick={() => void book.choose('theirs')}>
-        {t.keepTheOthers}
+        {t.keepOtherDevices}
       </Button>
     </details>
   )

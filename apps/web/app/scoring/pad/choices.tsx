@@ -58,7 +58,7 @@ export function Prompt({ title, choices, onChoose, onUnlisted }: PromptProps) {
       <Choices label={title} choices={choices} onChoose={onChoose} />
       {onUnlisted && (
         <button type="button" className={styles.unlisted} onClick={onUnlisted}>
-          {t.somebodyWhoIsNotListed}
+          {t.somebodyNotListed}
         </button>
       )}
     </section>

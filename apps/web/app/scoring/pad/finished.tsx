@@ -18,18 +18,18 @@ export function Finished({ matchId, state, honour }: FinishedProps) {
   const outcome = outcomeOf(state)
   const best = state.playerOfMatch?.players ?? []
   return (
-    <section className={styles.prompt} aria-label={t.theMatchIsOver}>
+    <section className={styles.prompt} aria-label={t.matchIsOver}>
       <h2 className={styles.title}>
         {outcome === null ? t.nothingMoreIsDue : outcomeText(state, outcome)}
       </h2>
       {best.length > 0 && (
         <p className={styles.honoured}>
-          {t.bestOfTheMatch({ names: best.map((id) => nameOf(state, id)).join(', ') })}
+          {t.playerOfTheMatchNamed({ names: best.map((id) => nameOf(state, id)).join(', ') })}
         </p>
       )}
       {outcome !== null && (
         <button type="button" className={styles.unlisted} onClick={honour}>
-          {best.length === 0 ? t.nameThePlayerOfThe : t.nameAnotherPlayerOfThe}
+          {best.length === 0 ? t.namePlayerOfTheMatch : t.changePlayerOfTheMatch}
         </button>
       )}
       <Link

@@ -5,21 +5,21 @@ import type { Pad } from './use-pad.ts'
 
 /** The keys of a keyboard and what they do. */
 const keys = [
-  ['0 to 6', t.runsOrTheChoiceOf],
-  ['W, N, B, L', t.wideNoBallByeLeg],
-  ['O', t.outText],
-  ['S', t.theOtherBatterFaces],
-  ['E', t.theScorebookCorrectAnyBall],
+  ['0 to 6', t.keyForRuns],
+  ['W, N, B, L', t.keyForExtras],
+  ['O', t.keyForOut],
+  ['S', t.keyForFacing],
+  ['E', t.keyForScorebook],
   ['M', t.more],
-  ['P', t.playersSubstitutesReplacementsKeeper],
+  ['P', t.keyForPlayers],
   ['U or Ctrl+Z', t.undo],
   ['R or Ctrl+Y', t.redo],
-  ['?', t.theseKeys],
+  ['?', t.keyForKeys],
 ] as const
 
 export function KeysSheet({ pad }: { readonly pad: Pad }) {
   return (
-    <Sheet title={t.keys} onClose={() => pad.close('keys')}>
+    <Sheet title={t.keysOfKeyboard} onClose={() => pad.close('keys')}>
       <dl className={styles.help}>
         {keys.map(([key, does]) => (
           <div key={key}>

@@ -41,7 +41,7 @@ export function Keys({ pad }: KeysProps) {
         aria-keyshortcuts="o"
         onClick={() => pad.open('wicket')}
       >
-        <span>{t.out}</span>
+        <span>{t.outKey}</span>
       </button>
       {runs(1, classes(styles.big, styles.double))}
       <MoreKey pad={pad} />
@@ -97,7 +97,7 @@ export function ResultKey({ pad }: KeysProps) {
       className={classes(styles.key, styles.more, styles.alone)}
       onClick={() => pad.open('result')}
     >
-      <span>{t.onlyTheResultIsKnown}</span>
+      <span>{t.onlyResultKnown}</span>
     </button>
   )
 }

@@ -15,10 +15,10 @@ export function LastBalls({ state, pad }: LastBallsProps) {
   const naming = shortNames(state)
   const balls = state.current ? ballsOfInnings(state.current).slice(-MOST).toReversed() : []
   return (
-    <aside className={styles.aside} aria-label={t.theLastBalls}>
-      <h2 className={styles.asideTitle}>{t.theLastBalls}</h2>
+    <aside className={styles.aside} aria-label={t.lastBalls}>
+      <h2 className={styles.asideTitle}>{t.lastBalls}</h2>
       {balls.length === 0 ? (
-        <p>{t.theyAppearHere}</p>
+        <p>{t.lastBallsAppearHere}</p>
       ) : (
         <ol>
           {balls.map((ball) => (
@@ -41,7 +41,7 @@ export function LastBalls({ state, pad }: LastBallsProps) {
           ))}
         </ol>
       )}
-      <p className={styles.hint}>{t.pressABallToCorrectIt}</p>
+      <p className={styles.hint}>{t.helpForLastBalls}</p>
     </aside>
   )
 }

@@ -23,10 +23,10 @@ export function LoggedOut({ matchId, book, shown }: LoggedOutProps) {
   }, [book, token])
   return (
     <section className={styles.notice} role="alert">
-      <p>{t.youAreLoggedOutYou}</p>
+      <p>{t.loggedOutNotice}</p>
       <Unsent matchId={matchId} shown={shown} />
       <Link className={styles.check} to="/?modal=login" state={wanting(where)}>
-        {t.logInToSendIt}
+        {t.logInToSend}
       </Link>
     </section>
   )

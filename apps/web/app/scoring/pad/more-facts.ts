@@ -15,14 +15,14 @@ export function moreOf(state: MatchState): readonly MoreGroup[] {
   const { current } = state
   const open = current !== null && current.closed === null ? current : null
   const groups: MoreGroup[] = [
-    { title: t.aBatterLeaves, entries: open ? leaving(state, open) : [] },
-    { title: t.aBatterReturns, entries: returning(state) },
-    { title: t.outWithoutABallLaws, entries: open ? outWithoutBall(state) : [] },
-    { title: t.penaltyRunsLaw41, entries: current ? penalties(state) : [] },
-    { title: t.play, entries: stoppages(state) },
-    { title: t.theOver, entries: open ? overEnd(open) : [] },
-    { title: t.theInnings, entries: open ? inningsEnds(state, open) : [] },
-    { title: t.theMatch, entries: matchEnds(state) },
+    { title: t.groupBatterLeaves, entries: open ? leaving(state, open) : [] },
+    { title: t.groupBatterReturns, entries: returning(state) },
+    { title: t.groupOutWithoutBall, entries: open ? outWithoutBall(state) : [] },
+    { title: t.groupPenaltyRuns, entries: current ? penalties(state) : [] },
+    { title: t.groupPlay, entries: stoppages(state) },
+    { title: t.groupOver, entries: open ? overEnd(open) : [] },
+    { title: t.groupInnings, entries: open ? inningsEnds(state, open) : [] },
+    { title: t.groupMatch, entries: matchEnds(state) },
   ]
   return groups
     .map(({ title, entries }) => ({
@@ -87,8 +87,8 @@ function overEnd({ over }: Innings): MoreEntry[] {
   const { index, balls, closed, due } = over
   const count = closed ? due + 1 : balls
   const label = closed
-    ? t.overGoesOn({ over: index + 1 })
-    : t.overEndsAfter({ over: index + 1, balls })
+    ? t.umpiresLetOverGoOn({ over: index + 1 })
+    : t.umpiresEndOver({ over: index + 1, balls })
   return count === 0
     ? []
     : [{ label, fact: { type: 'over-miscounted', over: index, balls: count } }]
@@ -97,7 +97,7 @@ function overEnd({ over }: Innings): MoreEntry[] {
 function inningsEnds({ setup }: MatchState, { team, balls }: Innings): MoreEntry[] {
   const ends: MoreEntry[] = [
     { label: t.areAllOut({ team: team.name }), fact: { type: 'innings-ended', reason: 'all out' } },
-    { label: t.endsHere, fact: { type: 'innings-ended', reason: 'closed' } },
+    { label: t.inningsEndsHere, fact: { type: 'innings-ended', reason: 'closed' } },
   ]
   const declared: PlayFact = {
     type: 'innings-ended',

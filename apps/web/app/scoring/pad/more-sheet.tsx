@@ -78,7 +78,7 @@ function Targets({ state, record, onLost }: TargetsProps) {
       {mayLoseOvers(state) && (
         <section className={styles.form}>
           <Button variant="outline" wide onClick={onLost}>
-            {t.oversLostWorkOutThe}
+            {t.workOutTheTarget}
           </Button>
         </section>
       )}
@@ -98,7 +98,7 @@ function LastBall({ state, pad }: Pick<MoreSheetProps, 'state' | 'pad'>) {
   if (last === undefined) return null
   return (
     <Button variant="outline" wide onClick={() => pad.openBall('describe', last.seq)}>
-      {t.aReviewOrNoteOf}
+      {t.reviewOrNote}
     </Button>
   )
 }
@@ -137,7 +137,7 @@ function MoreBowlers({ state, record }: Recording) {
   const { bowlers } = nextOf(state).due
   return (
     <section>
-      <h3 className={styles.label}>{t.anotherBowlerGoesOnWith}</h3>
+      <h3 className={styles.label}>{t.anotherBowlerInOver}</h3>
       <Choices
         label={t.anotherBowler}
         choices={bowlersOf(state, current, { allowed: bowlers, limitOf })}
@@ -153,13 +153,13 @@ function Note({ record }: Pick<Recording, 'record'>) {
   return (
     <section className={styles.form}>
       <TextField
-        label={t.aNoteForTheScorebook}
+        label={t.noteForScorebook}
         maxLength={300}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
       <Button variant="outline" wide onClick={write}>
-        {t.write}
+        {t.writeTheNote}
       </Button>
     </section>
   )

@@ -37,18 +37,18 @@ export function PadHead({ matchId, shown, settings, isChecking }: PadHeadProps) 
             className={classes(styles.light, sync.kind === 'saved' && styles.saved)}
             aria-hidden
           />
-          {isChecking ? t.checkingKeptOnThisDevice : syncText(sync, unsent)}
+          {isChecking ? t.checkingHere : syncText(sync, unsent)}
         </output>
       </div>
       <IconButton
         icon="sun"
-        label={t.blackOnWhiteForBright}
+        label={t.forBrightSun}
         aria-pressed={settings.isSunlit}
         onClick={settings.turnSunlight}
       />
       <IconButton
         icon="swap"
-        label={t.mirroredForTheLeftHand}
+        label={t.mirrored}
         aria-pressed={settings.isMirrored}
         onClick={settings.turnMirrored}
       />

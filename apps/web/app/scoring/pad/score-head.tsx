@@ -71,7 +71,7 @@ function MiddleRow({ state, board, middle, pad }: PartProps) {
             <dt className="pv-truncate">
               <span className={styles.point} aria-hidden />
               {naming(id)}
-              {faces && <span className="pv-hidden"> {t.facesHidden}</span>}
+              {faces && <span className="pv-hidden"> {t.facesNext}</span>}
             </dt>
             <dd>
               <b>{runs}</b> <small>{balls}</small>

@@ -24,8 +24,8 @@ const teamsOf = ({ setup }: MatchState): PadChoice[] =>
   setup.teams.map(({ id, name }) => ({ id, label: name }))
 
 const decisions = [
-  { id: 'bat', label: t.toBat },
-  { id: 'field', label: t.toField },
+  { id: 'bat', label: t.choseToBat },
+  { id: 'field', label: t.choseToField },
 ] as const
 
 export function TossPrompt({ state, record }: Asked) {

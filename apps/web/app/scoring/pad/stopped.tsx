@@ -1,5 +1,5 @@
 import { Button } from '@pavilion/kit/button.tsx'
-import * as t from '#texts/scoring.ts'
+import * as common from '#texts/common.ts'
 import type { NoticeProps } from './taken.tsx'
 import styles from './sync-notice.module.css'
 import { Unsent } from './unsent.tsx'
@@ -12,7 +12,7 @@ export const Stopped = ({ matchId, book, shown, message }: StoppedProps) => (
     <p>{message}</p>
     <Unsent matchId={matchId} shown={shown} />
     <Button variant="outline" wide onClick={() => void book.wake()}>
-      {t.tryAgain}
+      {common.tryAgain}
     </Button>
   </section>
 )

@@ -1,6 +1,7 @@
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { lazy, Suspense, useState } from 'react'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/scoring.ts'
 import type { Scorebook } from '../book/scorebook.ts'
 import styles from './sync-notice.module.css'
@@ -48,7 +49,7 @@ function Open({ matchId, book, shown }: NoticeProps) {
   const isLost = sync.kind === 'waiting'
   return (
     <section className={styles.notice}>
-      <p>{isLost ? t.thisMatchIsNotOn : t.loadingText}</p>
+      <p>{isLost ? t.needsNetworkOnce : common.loading}</p>
       {isLost && <Receive />}
     </section>
   )
@@ -57,7 +58,7 @@ function Open({ matchId, book, shown }: NoticeProps) {
 /** What was handed over is here as well, and can be gone on with. */
 const Handed = ({ book }: { readonly book: Scorebook }) => (
   <section className={styles.notice} role="alert">
-    <p>{t.youHaveHandedThisMatch}</p>
+    <p>{t.youHandedOver}</p>
     <Button variant="outline" wide onClick={() => void book.scoreAgain()}>
       {t.scoreHereAgain}
     </Button>
@@ -70,7 +71,7 @@ function Receive() {
   return (
     <>
       <Button variant="outline" wide onClick={() => open(true)}>
-        {t.takeOverFromAnotherDevice}
+        {t.takeOverFromDevice}
       </Button>
       {isOpen && (
         <Suspense>

@@ -17,9 +17,9 @@ export function Taken({ matchId, book, shown }: NoticeProps) {
   const [reason, setReason] = useState('')
   const [told, setTold] = useState<string | null>(null)
   const holder = shown.sync.kind === 'taken' ? shown.sync.holder : ''
-  const askFor = async () => setTold((await book.claim(null)) ?? t.askedTheyCanHandOver)
+  const askFor = async () => setTold((await book.claim(null)) ?? t.askedForPad)
   const takeOver = async () => {
-    if (reason.trim() === '') setTold(t.sayWhyForTheRecord)
+    if (reason.trim() === '') setTold(t.sayWhyTakeOver)
     else setTold(await book.claim(reason.trim()))
   }
   return (
@@ -38,7 +38,7 @@ export function Taken({ matchId, book, shown }: NoticeProps) {
       </Button>
       {told && <p>{told}</p>}
       <a className={styles.check} href="#check">
-        {t.checkTheScoringOnThis}
+        {t.checkOnThisDevice}
       </a>
     </section>
   )

@@ -18,7 +18,7 @@ export function TargetForm({ state, record }: TargetFormProps) {
   const fact = revisedTarget(state, typed)
   return (
     <section className={styles.form}>
-      <h3 className={styles.label}>{t.theUmpiresSetAnotherTarget}</h3>
+      <h3 className={styles.label}>{t.umpiresSetAnotherTarget}</h3>
       <TextField
         label={t.target}
         inputMode="numeric"
@@ -51,7 +51,7 @@ export function TargetForm({ state, record }: TargetFormProps) {
         aria-disabled={fact === undefined}
         onClick={() => fact !== undefined && record(fact)}
       >
-        {t.set}
+        {t.setTheTarget}
       </Button>
     </section>
   )

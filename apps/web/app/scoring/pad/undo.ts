@@ -32,7 +32,7 @@ const strikingOut = (action: Action = [], next: number): StruckOut[] =>
 /** The fact in the words of the undo key: "15.2 FOUR, Player LA". */
 export function nameOfFact(state: MatchState, { fact }: Entry): string {
   if (!isCorrection(fact)) return answerFor(names, fact, state) ?? ''
-  return isDescription(state, fact) ? t.whatWasSaidOfTheBall : t.theCorrection
+  return isDescription(state, fact) ? t.undoneDescription : t.undoneCorrection
 }
 
 /** Whether a correction only says more of a ball, and counts nothing. */
@@ -58,25 +58,25 @@ const names: PerFact<MatchState, string> = {
     const number = ball === undefined ? '' : `${ballNumber(ball)} `
     return `${number}${ballText(fact)}, ${nameOf(state, fact.striker)}`
   },
-  'batter-came-in': named(t.toTheWicket),
-  'batter-returned': named(t.toTheWicket),
-  'batter-retired': named(t.retiredNamed),
-  'batter-dismissed': named(t.outNamed),
-  'absent-hurt': named(t.absentNamed),
-  'bowler-came-on': named(t.toBowl),
-  'penalty-awarded': ({ runs }) => t.penaltyRuns({ runs }),
-  toss: () => t.theToss,
-  'roles-named': () => t.captainAndKeeper,
-  'player-joined': ({ name }) => t.inTheSide({ name }),
-  'innings-started': () => t.theStartOfTheInnings,
-  'innings-summed': () => t.theTotalOfTheInnings,
-  'innings-ended': () => t.theEndOfTheInnings,
-  'target-revised': () => t.theRevisedTarget,
-  'over-miscounted': () => t.theCountOfTheOver,
-  'player-replaced': (fact) => (isSubstitution(fact) ? t.theSubstitute : t.theReplacement),
-  stoppage: () => t.theStoppage,
-  'play-resumed': () => t.theRestart,
-  noted: () => t.theNote,
-  'match-ended': () => t.theEndOfTheMatch,
-  'player-of-match': () => t.thePlayerOfTheMatch,
+  'batter-came-in': named(t.undoneBatter),
+  'batter-returned': named(t.undoneBatter),
+  'batter-retired': named(t.undoneRetirement),
+  'batter-dismissed': named(t.undoneWicket),
+  'absent-hurt': named(t.undoneAbsence),
+  'bowler-came-on': named(t.undoneBowler),
+  'penalty-awarded': ({ runs }) => t.undonePenaltyRuns({ runs }),
+  toss: () => t.undoneToss,
+  'roles-named': () => t.undoneCaptain,
+  'player-joined': ({ name }) => t.undoneJoining({ name }),
+  'innings-started': () => t.undoneInningsStart,
+  'innings-summed': () => t.undoneInningsTotal,
+  'innings-ended': () => t.undoneInningsEnd,
+  'target-revised': () => t.undoneTarget,
+  'over-miscounted': () => t.undoneOverCount,
+  'player-replaced': (fact) => (isSubstitution(fact) ? t.undoneSubstitute : t.undoneReplacement),
+  stoppage: () => t.undoneStoppage,
+  'play-resumed': () => t.undoneRestart,
+  noted: () => t.undoneNote,
+  'match-ended': () => t.undoneMatchEnd,
+  'player-of-match': () => t.undonePlayerOfTheMatch,
 }

@@ -18,7 +18,7 @@ export function Unsent({ matchId, shown: { state, unsent } }: UnsentProps) {
     <>
       <p>{t.keptAndNotSent({ count: unsent })}</p>
       <Button variant="quiet" wide onClick={save}>
-        {t.saveThemAsAFile}
+        {t.saveUnsentAsFile}
       </Button>
     </>
   )

@@ -39,7 +39,7 @@ export function WicketDetails({ state, draft, change }: DetailsProps) {
       )}
       {kind === 'run out' && fielder !== null && (
         <Fielding
-          label={t.andByIfASecond}
+          label={t.secondFielder}
           fielders={fielders.filter(({ id }) => id !== fielder)}
           chosen={second}
           choose={(id) => change({ second: id })}
@@ -74,7 +74,7 @@ function Fielding({ label, fielders, chosen, choose }: FieldingProps) {
       </div>
       {isUnlisted && (
         <TextField
-          label={t.nameOfTheSubstituteIf}
+          label={t.nameOfSubstitute}
           maxLength={60}
           value={substituteName(chosen)}
           onChange={({ target }) => choose(substituteCalled(target.value))}

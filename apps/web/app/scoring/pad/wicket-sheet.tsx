@@ -57,7 +57,7 @@ function WithoutBall({ state, pad }: Pick<WicketSheetProps, 'state' | 'pad'>) {
     <details className={styles.aside}>
       <summary>{t.noBallWasBowled}</summary>
       <Choices
-        label={t.outWithoutABall}
+        label={t.outWithoutBall}
         choices={entries.map(({ label }) => ({ id: label, label }))}
         onChoose={(id) => {
           const entry = entries.find(({ label }) => label === id)
@@ -90,7 +90,7 @@ export function WicketFields({ state, ball, draft, change }: WicketFieldsProps) 
         onChoose={turn}
       />
       <Choices
-        label={t.how}
+        label={t.howOutChoices}
         choices={allowedDismissals(state, ball, draft.out).map((id) => ({
           id,
           label: capital(id),

@@ -14,12 +14,12 @@ import type { PadChoice } from '../pad/choices.tsx'
 
 /** What may change about who plays, in the order of how often it happens. */
 export const playerChanges = [
-  { id: 'substitute', label: t.aSubstituteFields, note: t.law24 },
-  { id: 'joined', label: t.somebodyWhoIsNotListedPlays, note: t.law1 },
+  { id: 'substitute', label: t.substituteFields, note: t.lawOfFielders },
+  { id: 'joined', label: t.unlistedPlayer, note: t.lawOfSides },
   { id: 'keeper', label: t.anotherWicketKeeper, note: undefined },
   { id: 'captain', label: t.anotherCaptain, note: undefined },
-  { id: 'replacement', label: t.aPlayerIsReplaced, note: t.forTheRestOfThe },
-  { id: 'absent', label: t.aBatterIsAbsent, note: t.illOrHurtWillNot },
+  { id: 'replacement', label: t.playerReplaced, note: t.reasonReplaced },
+  { id: 'absent', label: t.batterAbsent, note: t.reasonAbsent },
 ] as const
 export type PlayerChange = (typeof playerChanges)[number]['id']
 
@@ -135,12 +135,12 @@ function askJoin(state: MatchState, [team, ...answers]: Answers) {
     return {
       title: t.whoPlaysFor({ side: side.name }),
       choices: [],
-      typed: { label: t.name, button: t.addToTheSide },
+      typed: { label: t.playersName, button: t.addToTheSide },
     }
   }
   const absent = listedOf(state, side).filter(({ id }) => judge(state, fact('?', id)).ok)
   return {
-    title: t.whoOfThoseNamedDoes,
+    title: t.whoDoesNotPlay,
     choices: absent.map(({ id, name: label }) => ({ id, label })),
   }
 }
@@ -148,7 +148,7 @@ function askJoin(state: MatchState, [team, ...answers]: Answers) {
 /** Why nobody can join a side, though somebody who was named stays away. */
 function whyNoneJoins(state: MatchState, side: Team): string | null {
   const isClosed = state.setup.conditions.replacements !== undefined
-  return isClosed && isFull(state, side) ? t.hasAllItsPlayersAnd : null
+  return isClosed && isFull(state, side) ? t.replacementsAreListed : null
 }
 
 const reasons: readonly (readonly [ReplacementKind, string])[] = [
@@ -191,7 +191,7 @@ function askReplacement(state: MatchState, [team, out, comes, reason]: Answers) 
     }
   }
   if (reason !== undefined) return { fact: fact(out, comes, reason) }
-  return { title: t.why, choices: allowed.map(([id, label]) => ({ id, label })) }
+  return { title: t.whyReplaced, choices: allowed.map(([id, label]) => ({ id, label })) }
 }
 
 const hasSpare = (state: MatchState) => (team: Team) => spareOf(state, team).length > 0

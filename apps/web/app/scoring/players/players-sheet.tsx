@@ -4,6 +4,7 @@ import { judge } from '@pavilion/cricket/laws/judge.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/scoring.ts'
 import { Choices } from '../pad/choices.tsx'
 import { Sheet } from '../pad/sheet.tsx'
@@ -27,7 +28,7 @@ export function PlayersSheet({ state, pad }: PlayersSheetProps) {
   }
   const returns = returnsOf(state)
   return (
-    <Sheet title={t.players} onClose={() => pad.close('players')}>
+    <Sheet title={common.players} onClose={() => pad.close('players')}>
       {returns.length > 0 && (
         <Choices
           label={t.offTheField}

@@ -20,7 +20,7 @@ export function CutShort({ state, pad }: CutShortProps) {
         {t.firstInningsCutShort({ ruling: rulingText(ruling.value), method: standardEdition.name })}
       </p>
       <Button variant="outline" wide onClick={() => pad.open('rain')}>
-        {t.lookAtTheTarget}
+        {t.lookAtTarget}
       </Button>
     </section>
   )

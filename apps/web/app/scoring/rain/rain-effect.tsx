@@ -43,7 +43,7 @@ export function IfLater({ state, typed }: EffectProps) {
       <Table caption={t.ifPlayResumesLater} dense>
         <thead>
           <tr>
-            <th scope="col">{t.at}</th>
+            <th scope="col">{t.atTime}</th>
             <th scope="col">{t.then}</th>
           </tr>
         </thead>

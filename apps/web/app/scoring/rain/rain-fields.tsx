@@ -41,7 +41,7 @@ export function TimeFields({
         <One label={t.minutesLostBefore} of="lostBefore" kind="numeric" {...rest} />
         <One label={t.minutesMadeUp} of="madeUp" kind="numeric" {...rest} />
       </div>
-      {endMatters && <One label={t.latestEndOfTheMatch} of="cutOff" kind="time" {...rest} />}
+      {endMatters && <One label={t.latestEnd} of="cutOff" kind="time" {...rest} />}
     </>
   )
 }
@@ -56,13 +56,13 @@ export const ReasonField = (rest: FieldsProps) => <One label={t.reason} of="reas
 export function RuleFields(rest: FieldsProps) {
   return (
     <details className={sheet.aside}>
-      <summary>{t.rulesForLostTime}</summary>
+      <summary>{t.lostTimeRules}</summary>
       <div className={sheet.form}>
         {rest.typed.by === 'times' && (
           <One label={t.minutesAnOver} of="minutesPerOver" kind="decimal" {...rest} />
         )}
-        <One label={t.fewestOversForAResult} of="minimumOvers" kind="numeric" {...rest} />
-        <One label={t.averageScoreOf50Overs} of="g50" kind="numeric" {...rest} />
+        <One label={t.fewestOvers} of="minimumOvers" kind="numeric" {...rest} />
+        <One label={t.averageScore} of="g50" kind="numeric" {...rest} />
       </div>
     </details>
   )

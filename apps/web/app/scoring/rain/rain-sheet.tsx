@@ -32,15 +32,15 @@ export function RainSheet({ state, pad }: RainSheetProps) {
 }
 
 function whyNot(phase: Phase): string | null {
-  if (phase === 'over') return t.theMatchIsOverText
-  return phase === 'not begun' ? t.recordTheTossFirstThen : null
+  if (phase === 'over') return t.matchOverNoTarget
+  return phase === 'not begun' ? t.tossFirst : null
 }
 
 type RainFormProps = RainSheetProps & { readonly rules: RainConditions; readonly phase: Phase }
 
 const ways = [
-  { id: 'overs', label: t.byOvers },
-  { id: 'times', label: t.byTimes },
+  { id: 'overs', label: t.knownByOvers },
+  { id: 'times', label: t.knownByTimes },
 ] as const
 
 function RainForm({ rules, phase, state, pad }: RainFormProps) {
@@ -50,10 +50,10 @@ function RainForm({ rules, phase, state, pad }: RainFormProps) {
   const isFirst = phase === 'toss' || phase === 'first innings'
   return (
     <>
-      <p>{isFirst ? t.whatTheFirstInningsLoses : t.whatTheChaseLosesChanges}</p>
+      <p>{isFirst ? t.lostByFirstInnings : t.lostByChase}</p>
       <div className={styles.form}>
         <Choices
-          label={t.howTheOversAreKnown}
+          label={t.oversKnownBy}
           choices={ways}
           chosen={typed.by}
           onChoose={(id) => change({ by: id === 'times' ? 'times' : 'overs' })}

@@ -62,7 +62,7 @@ export function rulingOf(state: MatchState, typed: TypedRain): Result<Ruling> | 
   if (typed.lost.trim() === '') return undefined
   const balls = ballsOfOvers(Number(typed.lost), rules.value.ballsPerOver)
   return balls === null
-    ? refused('bad-overs', t.oversAreWrittenAs3)
+    ? refused('bad-overs', t.howOversAreWritten)
     : rulingOfBallsLost(state, rules.value, balls)
 }
 
@@ -101,9 +101,9 @@ function typedRules(state: MatchState, typed: TypedRain): Result<RainConditions>
   if (!rules.ok) return rules
   const secondsPerOver = Math.round(Number(typed.minutesPerOver) * MINUTE)
   const minimumOvers = Number(typed.minimumOvers)
-  if (!(secondsPerOver > 0)) return refused('bad-rules', t.sayHowManyMinutesAn)
+  if (!(secondsPerOver > 0)) return refused('bad-rules', t.sayMinutesAnOver)
   if (!Number.isInteger(minimumOvers) || minimumOvers < 1)
-    return refused('bad-rules', t.theFewestOversForA)
+    return refused('bad-rules', t.fewestOversAreWhole)
   const method = { ...standardMethod, g50: Number(typed.g50) }
   return { ...rules, value: { ...rules.value, method, secondsPerOver, minimumOvers } }
 }

@@ -52,7 +52,7 @@ export function CardFields({ batting, bowling, card, change }: CardFieldsProps) 
           />
         ))}
       </div>
-      <h3 className={styles.part}>{t.bowlingMayBeLeftOut}</h3>
+      <h3 className={styles.part}>{t.bowlingOptional}</h3>
       {card.bowling.map((line) => (
         <Bowler
           key={line.player}
@@ -134,7 +134,7 @@ type BatterProps = {
   readonly change: (part: Partial<BattingDraft>) => void
 }
 
-const unknown = ['', t.notKnown] as const
+const unknown = ['', t.howNotKnown] as const
 
 function Batter({ line, name, field, change }: BatterProps) {
   const kind = kindOf(line.how)
@@ -142,7 +142,7 @@ function Batter({ line, name, field, change }: BatterProps) {
     <fieldset className={styles.line}>
       <legend>{name}</legend>
       <Pick
-        label={t.howOutText}
+        label={t.howOutLabel}
         value={line.how}
         options={hows}
         onChange={(how) => change({ how })}
@@ -208,17 +208,17 @@ function Falls({ card, nameOf, change }: FallsProps) {
     change({ ...card, falls: lines.map((one) => (one === line ? { ...one, ...part } : one)) })
   return (
     <>
-      <h3 className={styles.part}>{t.fallOfWicketsMayBe}</h3>
+      <h3 className={styles.part}>{t.fallOfWicketsOptional}</h3>
       {lines.map((line, at) => (
         <fieldset key={out[at]} className={styles.fall}>
           <legend>{t.wicketNumbered({ number: at + 1 })}</legend>
           <Pick
-            label={t.who}
+            label={t.whoIsIt}
             value={line.player}
             options={[unknown, ...out.map((id) => [id, nameOf(id)] as const)]}
             onChange={(player) => put(line, { player })}
           />
-          <Count label={t.at} value={line.runs} onChange={(runs) => put(line, { runs })} />
+          <Count label={t.atTime} value={line.runs} onChange={(runs) => put(line, { runs })} />
         </fieldset>
       ))}
     </>

@@ -1,5 +1,6 @@
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { useState } from 'react'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/scoring.ts'
 import { Choices } from '../pad/choices.tsx'
 import { Sheet } from '../pad/sheet.tsx'
@@ -30,7 +31,7 @@ export function PlayerOfMatchSheet({ state, pad }: PlayerOfMatchSheetProps) {
       ))}
       <div className={styles.actions}>
         <button type="button" onClick={() => pad.close('player-of-match')}>
-          {t.cancel}
+          {common.cancel}
         </button>
         <button
           type="button"
@@ -38,7 +39,7 @@ export function PlayerOfMatchSheet({ state, pad }: PlayerOfMatchSheetProps) {
           aria-disabled={player === null || undefined}
           onClick={record}
         >
-          {t.record}
+          {t.recordTheChoice}
         </button>
       </div>
     </Sheet>

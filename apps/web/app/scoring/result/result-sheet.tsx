@@ -22,9 +22,9 @@ export function ResultSheet({ state, pad }: ResultSheetProps) {
       <TotalForm state={state} due={nextOf(state).due} record={record} />
       {state.innings.length === 0 && (
         <section>
-          <h3 className={styles.label}>{t.noScoreIsKnownOnly}</h3>
+          <h3 className={styles.label}>{t.noScoreKnown}</h3>
           <Choices
-            label={t.noScoreIsKnownOnly}
+            label={t.noScoreKnown}
             choices={resultsOf(state).map(({ label }) => ({ id: label, label }))}
             onChoose={(id) => {
               const result = resultsOf(state).find(({ label }) => label === id)

@@ -34,7 +34,7 @@ export function TotalForm({ state, due, record }: TotalFormProps) {
   const [side, choose] = useState(teams[0]?.id ?? '')
   return (
     <section className={styles.form}>
-      <h3 className={styles.label}>{t.theInningsOf}</h3>
+      <h3 className={styles.label}>{t.inningsOf}</h3>
       <Choices
         label={t.side}
         choices={teams.map(({ id, name }) => ({ id, label: name }))}
@@ -77,7 +77,7 @@ function SideForm({ state, due, side, record }: TotalFormProps & { readonly side
         checked={card !== null}
         onChange={({ target }) => setCard(target.checked ? newCard(batting, bowling) : null)}
       >
-        {t.typeInTheWholeScorecard}
+        {t.typeWholeScorecard}
       </Checkbox>
       {card !== null && (
         <CardFields batting={batting} bowling={bowling} card={card} change={setCard} />
@@ -142,11 +142,11 @@ function askedOf({ setup }: MatchState, asked: Asked): InningsSummed | string {
   ].map(numberOf)
   const balls = ballsOfOvers(overs, ballsPerOver)
   if (balls === null || !Number.isInteger(runs) || !Number.isInteger(wickets)) {
-    return t.totalWicketsAndOversAre
+    return t.totalsAreNumbers
   }
   const card = asked.card === null ? undefined : cardOf(asked.card, ballsPerOver)
   if (card === null) {
-    return t.onTheCardEveryFigure
+    return t.cardFiguresAreWhole
   }
   return summed({ runs, wickets, balls }, asked.declared, card)
 }

@@ -5,6 +5,7 @@ import { qrPicture } from '#layout/qr-code.ts'
 import { useShell } from '#layout/use-shell.ts'
 import { momentHere } from '#shared/dates.ts'
 import { send } from '#state/api.ts'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/scoring.ts'
 import { Choices } from '../pad/choices.tsx'
 import sheetStyles from '../pad/sheet.module.css'
@@ -37,7 +38,7 @@ export function InviteScorer({ matchId }: { readonly matchId: string }) {
   }
   return (
     <section className={sheetStyles.form}>
-      <h3 className={sheetStyles.label}>{t.inviteAScorerWithA}</h3>
+      <h3 className={sheetStyles.label}>{t.inviteWithLink}</h3>
       <Choices label={t.theLinkWorksFor} choices={terms} chosen={hours} onChoose={setHours} />
       {refusal !== null && <p role="alert">{refusal}</p>}
       <Button variant="outline" wide busy={isBusy} onClick={() => void make()}>
@@ -59,11 +60,11 @@ function Ready({ link, expiresAt }: Invitation) {
     )
   return (
     <div className={styles.ready}>
-      <img src={picture} width={220} height={220} alt={t.theInvitationAsAQr} />
+      <img src={picture} width={220} height={220} alt={t.invitationAsQrCode} />
       <p>{t.forOnePersonUntil({ moment: momentHere(expiresAt, locale) })}</p>
       <p className={styles.link}>{link}</p>
       <Button variant="outline" wide onClick={() => void copy()}>
-        {isCopied ? t.copied : t.copyTheLink}
+        {isCopied ? common.copied : t.copyTheLink}
       </Button>
     </div>
   )

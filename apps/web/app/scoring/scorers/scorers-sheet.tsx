@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 import { remove, scorers } from '#calls/scoring.ts'
 import { send } from '#state/api.ts'
 import { useAnswer } from '#state/use-answer.ts'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/scoring.ts'
 import { Sheet } from '../pad/sheet.tsx'
 import sheetStyles from '../pad/sheet.module.css'
@@ -18,12 +19,12 @@ export function ScorersSheet({ matchId, pad }: ScorersSheetProps) {
   const { answer, again } = useAnswer(useCallback(() => send(scorers, { matchId }), [matchId]))
   return (
     <Sheet title={t.scorers} onClose={() => pad.close('scorers')}>
-      {answer === undefined && <p>{t.loadingText}</p>}
+      {answer === undefined && <p>{common.loading}</p>}
       {answer?.ok === false && (
         <>
           <p role="alert">{answer.message}</p>
           <Button variant="outline" onClick={again}>
-            {t.tryAgain}
+            {common.tryAgain}
           </Button>
         </>
       )}
@@ -40,12 +41,12 @@ export function ScorersSheet({ matchId, pad }: ScorersSheetProps) {
         </ul>
       )}
       <section className={sheetStyles.form}>
-        <h3 className={sheetStyles.label}>{t.withoutANetwork}</h3>
+        <h3 className={sheetStyles.label}>{t.withoutNetwork}</h3>
         <Button variant="outline" wide onClick={() => pad.open('hand-over')}>
-          {t.handOverToAnotherDevice}
+          {t.handOverToDevice}
         </Button>
         <Button variant="outline" wide onClick={() => pad.open('receive')}>
-          {t.takeOverFromAnotherDevice}
+          {t.takeOverFromDevice}
         </Button>
       </section>
       <InviteScorer matchId={matchId} />
@@ -91,7 +92,7 @@ function ScorerRow({ matchId, scorer: { account, as }, onRemoved }: ScorerRowPro
             {t.takeAwayNow}
           </Button>
           <Button variant="quiet" size="small" onClick={() => ask(false)}>
-            {t.keep}
+            {t.keepScorer}
           </Button>
         </span>
       )}

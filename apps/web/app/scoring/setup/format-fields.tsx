@@ -130,7 +130,7 @@ function Reviews({ form: { draft, change } }: FormatProps) {
           value={draft.reviews}
           onChange={({ target }) => change({ reviews: target.value })}
         >
-          <option value="">{t.none}</option>
+          <option value="">{t.noReviews}</option>
           {mostReviews.map((count) => (
             <option key={count} value={count}>
               {t.unsuccessfulReviews({ count })}

@@ -18,11 +18,11 @@ export const formats = [
   { value: 'pairs', label: t.pairsEightASide },
   { value: 'indoor', label: t.indoorEightASide },
   { value: 'multi-day', label: t.twoInningsFourDays },
-  { value: 'test', label: t.test },
+  { value: 'test', label: t.testMatch },
 ] as const
 
 export const tosses = [
-  { value: '', label: t.notYet, sent: undefined },
+  { value: '', label: t.notTossedYet, sent: undefined },
   {
     value: 'one-bats',
     label: t.firstTeamBats,
@@ -122,7 +122,7 @@ export function problemsIn({ firstName, secondName, ...draft }: Draft): Problems
         : undefined,
     rules: draft.rules === null ? undefined : Object.values(ruleProblems(draft.rules))[0],
     startsAt: draft.startsAt === '' || startOf(draft) !== undefined ? undefined : t.whenDoesItStart,
-    umpires: linesOf(draft.umpires).length > MOST_UMPIRES ? t.fourUmpiresAtMost : undefined,
+    umpires: linesOf(draft.umpires).length > MOST_UMPIRES ? t.tooManyUmpires : undefined,
   }
   return Object.fromEntries(Object.entries(problems).filter(([, message]) => message))
 }
@@ -131,8 +131,8 @@ const nameProblem = (text: string) => (text.trim() === '' ? t.whichTeam : undefi
 
 function playersProblem(text: string) {
   const count = linesOf(text).length
-  if (count < LEAST_PLAYERS) return t.twoPlayersAtLeastOne
-  return count > MOST_PLAYERS ? t.thirtyPlayersAtMost : undefined
+  if (count < LEAST_PLAYERS) return t.tooFewPlayers
+  return count > MOST_PLAYERS ? t.tooManyPlayers : undefined
 }
 
 const oversProblem = (overs: number) =>

@@ -2,6 +2,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useEffect, useState } from 'react'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/scoring.ts'
 import type { Route } from './+types/new-match-page.ts'
 import { headOf, shellOf } from '#shared/head.ts'
@@ -14,8 +15,8 @@ import { useNewMatch } from './use-new-match.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...headOf(shellOf(matches), {
-    title: t.startAMatch,
-    description: t.twoTeamsAFormatAnd,
+    title: common.startAMatch,
+    description: t.startDescription,
     path: '/manage/matches/new',
   }),
   { name: 'robots', content: 'noindex' },
@@ -26,11 +27,11 @@ export default function NewMatchPage() {
   const { draft, change } = form
   return (
     <div className={`pv-page ${styles.page}`}>
-      <h1 className="pv-title">{t.startAMatch}</h1>
+      <h1 className="pv-title">{common.startAMatch}</h1>
       <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
         <div className={styles.sides}>
           <Side form={form} name="firstName" players="first" title={t.oneTeam} />
-          <Side form={form} name="secondName" players="second" title={t.theOther} />
+          <Side form={form} name="secondName" players="second" title={t.theOtherDevice} />
         </div>
         <Format form={form} />
         <TextField
@@ -57,7 +58,7 @@ export default function NewMatchPage() {
         <Button type="submit" size="large" busy={form.isBusy}>
           {buttonText(form)}
         </Button>
-        <p>{t.onlyTheResultIsKnownThen}</p>
+        <p>{t.resultOnlyHint}</p>
       </form>
       <KeptMatches />
     </div>
@@ -85,7 +86,7 @@ function Side({ form: { draft, problems, change }, title, name, players }: SideP
     <fieldset className={styles.side}>
       <legend>{title}</legend>
       <TextField
-        label={t.name}
+        label={t.playersName}
         maxLength={100}
         value={draft[name]}
         error={problems[name]}
@@ -100,9 +101,9 @@ function Side({ form: { draft, problems, change }, title, name, players }: SideP
         />
       )}
       <TextArea
-        label={t.players}
+        label={common.players}
         rows={PLAYER_LINES}
-        help={t.onePerLine7Ayesha}
+        help={t.playersExample}
         value={draft[players]}
         error={problems[players]}
         onChange={({ target }) => change({ [players]: target.value })}
@@ -122,7 +123,7 @@ function KeptMatches() {
   if (kept.length === 0) return null
   return (
     <section className={styles.kept} aria-labelledby="kept">
-      <h2 id="kept">{t.goOnWithAMatch}</h2>
+      <h2 id="kept">{t.goOnWithMatch}</h2>
       <ul>
         {kept.slice(0, MOST_KEPT).map(({ id, setup }) => (
           <li key={id}>

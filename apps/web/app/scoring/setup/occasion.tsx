@@ -1,6 +1,7 @@
 import { Field } from '@pavilion/kit/field.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/scoring.ts'
 import { tosses } from './new-match-form.ts'
 import type { Draft } from './new-match-form.ts'
@@ -17,12 +18,12 @@ export function Occasion({ form: { draft, problems, change } }: OccasionProps) {
   const isWrong = [problems.startsAt, problems.toss, problems.umpires].some(Boolean)
   return (
     <details className={styles.more} open={isWrong || undefined}>
-      <summary>{t.startTimeOfficialsAndToss}</summary>
+      <summary>{t.moreOfTheMatch}</summary>
       <div className={styles.format}>
         <TextField
           label={t.startsAt}
           type="datetime-local"
-          help={t.leaveItEmptyToStart}
+          help={t.emptyStartsNow}
           value={draft.startsAt}
           error={problems.startsAt}
           onChange={({ target }) => change({ startsAt: target.value })}
@@ -51,7 +52,7 @@ export function Occasion({ form: { draft, problems, change } }: OccasionProps) {
           onChange={({ target }) => change({ umpires: target.value })}
         />
         <TextField
-          label={t.scorer}
+          label={common.scorer}
           maxLength={100}
           value={draft.scorer}
           onChange={({ target }) => change({ scorer: target.value })}

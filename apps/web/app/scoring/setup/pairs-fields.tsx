@@ -8,7 +8,7 @@ import { Switch } from './switch.tsx'
 
 const labels = [
   ['overs', t.oversAPair, 1],
-  ['start', t.aSideBeginsWith, 0],
+  ['start', t.startOfPairs, 0],
   ['wicketCosts', t.offForAWicket, 0],
 ] as const satisfies readonly (readonly [keyof Pairs, string, number])[]
 
@@ -44,7 +44,7 @@ export function PairsFields({ rules, problems, set }: RulesProps) {
           <Switch
             isOn={pairs.otherFaces}
             turn={(otherFaces) => set({ ...rules, pairs: { ...pairs, otherFaces } })}
-            label={t.afterAWicketTheOther}
+            label={t.otherFacesAfterWicket}
           />
         </>
       )}

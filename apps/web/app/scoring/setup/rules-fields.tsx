@@ -43,7 +43,7 @@ export function RulesFields(props: RulesProps) {
           <NumberField
             {...props}
             rule="maxOversPerBowler"
-            help={t.leaveEmptyForNoLimit}
+            help={t.emptyNoLimit}
             change={(most) => set({ ...rules, maxOversPerBowler: most === 0 ? null : most })}
           />
         )}
@@ -59,7 +59,7 @@ export function RulesFields(props: RulesProps) {
         <NumberField
           {...props}
           rule="retireAt"
-          help={t.leaveEmptyIfTheyNever}
+          help={t.emptyNeverRetire}
           change={(runs) => set(retiringAt(rules, runs))}
         />
       </div>
@@ -99,9 +99,9 @@ function NumberField({ rules, problems, rule, help, change }: NumberProps) {
 }
 
 const again = [
-  { value: 'always', label: t.always },
-  { value: 'last over', label: t.inTheLastOverOnly },
-  { value: 'never', label: t.never },
+  { value: 'always', label: t.rebowledAlways },
+  { value: 'last over', label: t.rebowledInLastOver },
+  { value: 'never', label: t.rebowledNever },
 ] as const
 
 function Rebowled({ rules, problems, set }: RulesProps) {
@@ -109,7 +109,7 @@ function Rebowled({ rules, problems, set }: RulesProps) {
   const choose = (value: string) =>
     set(value === 'never' || value === 'last over' ? { ...others, rebowled: value } : others)
   return (
-    <Field label={t.widesAndNoBallsBowled} error={problems.rebowled}>
+    <Field label={t.rebowled} error={problems.rebowled}>
       {(control) => (
         <select
           {...control}
@@ -138,20 +138,20 @@ function Switches({ rules, problems, set }: RulesProps) {
       <Switch
         isOn={rules.freeHit}
         turn={(freeHit) => set({ ...rules, freeHit })}
-        label={t.aFreeHitFollowsA}
+        label={t.freeHitAfterNoBall}
       />
       <Switch
         isOn={rules.superOver !== null}
         turn={(isOn) => set({ ...rules, superOver: isOn ? ballsOfSuper : null })}
-        label={t.aTieGoesToA}
+        label={t.tieGoesToSuperOver}
         says={problems.superOver}
       />
-      <Switch isOn={rules.lastManStands} turn={alone} label={t.theLastBatterBatsOn} />
+      <Switch isOn={rules.lastManStands} turn={alone} label={t.lastBatsAlone} />
       {rules.lastManStands && (
         <Switch
           isOn={aloneInTwos === true}
           turn={(isOn) => set(isOn ? { ...rules, aloneInTwos: true } : others)}
-          label={t.aloneInTwosOnly}
+          label={t.onlyTwosAlone}
           says={problems.aloneInTwos}
         />
       )}

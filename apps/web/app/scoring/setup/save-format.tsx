@@ -32,7 +32,7 @@ export function SaveFormat({ rules, own, change }: SaveFormatProps) {
     <div className={styles.save}>
       <TextField
         label={t.nameOfTheFormat}
-        help={t.saveItUnderThisName}
+        help={t.saveFormatHint}
         maxLength={MOST_LETTERS}
         value={name}
         error={problem ?? undefined}

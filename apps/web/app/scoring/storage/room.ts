@@ -13,8 +13,8 @@ export function littleRoom({ usage = 0, quota }: Estimate): number | null {
   return left < LEAST_LEFT ? Math.floor(left / MEGABYTE) : null
 }
 
-const NOT_KEPT = t.thisDeviceCouldNotKeepThat
-const FULL = t.theStorageIsFullSo
+const NOT_KEPT = t.entryNotKept
+const FULL = t.storageFull
 
 /** What the scorer is told when something could not be written to the disk. */
 export const whyNotKept = (error: unknown): string =>

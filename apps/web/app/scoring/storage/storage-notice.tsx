@@ -25,7 +25,7 @@ export function StorageNotice({ pad }: { readonly pad: Pad }) {
     <section className={noticeStyles.notice} role="alert">
       <p>{t.storageAlmostOut({ left, b: (text) => <b key="left">{text}</b> })}</p>
       <Button variant="outline" wide onClick={() => pad.open('hand-over')}>
-        {t.saveTheMatchOrHand}
+        {t.saveOrHandOver}
       </Button>
     </section>
   )
