@@ -26,3 +26,13 @@ test('names, addresses, classes, keys and messages of thrown errors are code', (
   expect(textsOf("const query = '(max-width: 45em)'")).toEqual([])
   expect(textsOf("throw new Error('There is no such place.')")).toEqual([])
 })
+
+test('the words of facts are data where they are recorded, unless they are shown', () => {
+  const factsOf = (source: string) =>
+    literalsOf('apps/web/app/scoring/pad/a.tsx', source).map(({ text }) => text)
+  const source = "const kinds = ['run out', 'hit wicket']"
+  expect(factsOf(source)).toEqual([])
+  expect(textsOf(source)).toEqual(['run out', 'hit wicket'])
+  expect(factsOf('const a = <b title="not out">run out</b>')).toEqual(['not out', 'run out'])
+  expect(factsOf('const a = `${name} all out`')).toEqual(['all out'])
+})

@@ -10,16 +10,25 @@ const CODE_ATTRIBUTES = new Set(
   ),
 )
 
-/** Names of other people's products, keys, words of the contract and of JSON-LD, and those of the engine. */
+/** Names of other people's products, keys, and words of the contract and of JSON-LD. */
 const NAMES = new Set(
   'Android Chrome Cricsheet Edge Facebook Firefox Google Instagram Linux Mac Opera Safari Windows'
     .split(' ')
     .concat('App Store', 'Google Play', 'Mac OS X', 'Samsung Internet')
-    .concat('Article', 'Bearer', 'Control', 'Cricket', 'Ctrl', 'Extras', 'Success')
-    .concat('run out', 'caught and bowled', 'hit wicket', 'obstructing the field', 'timed out')
-    .concat('hit the ball twice', 'retired out', 'retired hurt', 'retired not out', 'not out')
-    .concat('all out', 'no result', 'strike out', 'struck down'),
+    .concat('Article', 'Bearer', 'Control', 'Cricket', 'Ctrl', 'Extras', 'Success'),
 )
+
+/**
+ * What the engine's facts say in several words. Only the slice `scoring` writes them; as attributes of elements,
+ * in templates and between tags they are texts for people there as well.
+ */
+const FACTS = new Set(
+  [
+    'run out, caught and bowled, hit wicket, obstructing the field, hit the ball twice, timed out',
+    'retired out, retired hurt, retired not out, not out, all out, no result, strike out, struck down',
+  ].flatMap((line) => line.split(', ')),
+)
+const RECORDS_FACTS = /^apps\/web\/app\/scoring\//
 
 type Span = { readonly start: number; readonly end: number }
 
@@ -34,16 +43,21 @@ export function literalsOf(file: string, source: string): Literal[] {
   const note = (node: Span, text: string, isText: boolean) => {
     if (isText) found.push({ start: node.start, end: node.end, text: text.trim() })
   }
+  const shown = new Set<number>()
+  const isFact = ({ start }: Span, text: string) =>
+    FACTS.has(text) && RECORDS_FACTS.test(file) && !shown.has(start)
   new Visitor({
     JSXText: (node) => note(node, node.value, /\p{L}{2}/u.test(node.value)),
     Literal: (node) => {
-      if (typeof node.value === 'string') note(node, node.value, readsAsText(node.value))
+      if (typeof node.value !== 'string') return
+      note(node, node.value, readsAsText(node.value) && !isFact(node, node.value))
     },
     TemplateElement: (node) => {
       const text = node.value.cooked ?? ''
       note(node, text, readsAsText(text))
     },
     JSXAttribute: (node) => {
+      if (node.value?.type === 'Literal') shown.add(node.value.start)
       if (node.name.type === 'JSXIdentifier' && CODE_ATTRIBUTES.has(node.name.name)) code.push(node)
     },
     Property: (node) => {
