@@ -89,7 +89,7 @@ function Invited({ matchId, onOpen }: InvitedProps) {
   }
   return (
     <Message>
-      {t.youAreInvited} {refusal}
+      {refusal === null ? t.youAreInvited : t.youAreInvitedBut({ refusal })}
       <Button size="large" wide onClick={() => void join()}>
         {t.scoreIt}
       </Button>

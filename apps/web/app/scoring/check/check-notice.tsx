@@ -49,7 +49,7 @@ export function CheckNotice({ matchId, book, official, state }: CheckNoticeProps
 
 function headOf({ differing }: Check): string {
   if (differing.length === 0) return t.youAndTheScorerAgree
-  return differing.length === 1 ? '1 difference.' : `${differing.length} differences.`
+  return t.differencesFound({ count: differing.length })
 }
 
 function restOf({ only }: Check): string {

@@ -70,7 +70,7 @@ function Overs({ state, edit }: OversProps) {
           choices={state.innings.map((one) => ({
             id: `${one.number}`,
             label: one.team.name,
-            note: `${one.runs}/${one.wickets}${one.superOver ? ', Super Over' : ''}`,
+            note: noteOf(one),
           }))}
           chosen={`${number}`}
           onChoose={(id) => choose(Number(id))}
@@ -96,6 +96,11 @@ function Overs({ state, edit }: OversProps) {
       </ol>
     </>
   )
+}
+
+function noteOf({ runs, wickets, superOver }: Innings): string {
+  const score = `${runs}/${wickets}`
+  return superOver ? t.inSuperOver({ text: score }) : score
 }
 
 type Part = { readonly over: Over; readonly entries: readonly Entry<PlayFact>[] }

@@ -102,11 +102,11 @@ export function EntryChanges({ entries }: { readonly entries: readonly EntryChan
 const headings: Readonly<Record<FigureGroup, string>> = {
   result: t.result,
   total: t.totals,
-  target: 'Target',
+  target: t.target,
   strike: t.atTheWicket,
   batting: t.batting,
   bowling: t.bowling,
-  extras: 'Extras',
+  extras: t.extras,
   falls: t.fallOfWickets,
 }
 

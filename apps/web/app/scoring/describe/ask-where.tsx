@@ -29,7 +29,10 @@ export function AskWhere({ ball, pad, skip }: AskWhereProps) {
       />
       <div className={styles.askText}>
         <p>
-          <b>{ballText(ball.fact)}.</b> {t.whereDidItGo}
+          {t.whereDidThatGo({
+            ball: ballText(ball.fact),
+            b: (text) => <b key="ball">{text}</b>,
+          })}
         </p>
         <div className={styles.askButtons}>
           <Button variant="outline" onClick={() => pad.openBall('describe', ball.seq)}>

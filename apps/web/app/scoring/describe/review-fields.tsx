@@ -67,5 +67,5 @@ export function ReviewFields({ state, ball, review, change }: ReviewFieldsProps)
 function leftText(state: MatchState, ball: BallEntry, team: TeamId): string | undefined {
   const innings = state.innings.find(({ entries }) => entries.includes(ball))
   const left = innings === undefined ? null : reviewsLeft(state, innings, team)
-  return left === null ? undefined : `${left} ${left === 1 ? 'review' : 'reviews'} left`
+  return left === null ? undefined : t.reviewsLeft({ left })
 }

@@ -38,15 +38,18 @@ export function limitedBy(
   return breach === undefined ? null : { says: sentence(breach), isStopped: stops !== undefined }
 }
 
-const says: Readonly<Record<WorkloadBreach['rule'], (most: number, by: string) => string>> = {
-  spell: (overs, by) => t.mostInASpell({ overs, by }),
-  rest: (overs, by) => t.restsFor({ overs, by }),
-  day: (overs, by) => t.mostInADay({ overs, by }),
-  week: (overs, by) => t.mostInSevenDays({ overs, by }),
-  days: (days, by) => t.hasBowledOnDays({ days, by }),
+/** Whose directive it is, and which rule of it. */
+type Source = { readonly by: string; readonly clause: string }
+
+const says: Readonly<Record<WorkloadBreach['rule'], (most: number, source: Source) => string>> = {
+  spell: (overs, source) => t.mostInASpell({ overs, ...source }),
+  rest: (overs, source) => t.restsFor({ overs, ...source }),
+  day: (overs, source) => t.mostInADay({ overs, ...source }),
+  week: (overs, source) => t.mostInSevenDays({ overs, ...source }),
+  days: (days, source) => t.hasBowledOnDays({ days, ...source }),
 }
 
 /** "5 overs is the most in a spell (Indus League, rule 7.3)". */
 function sentence({ rule, most, limit: { by, clause } }: WorkloadBreach): string {
-  return says[rule](most, clause === '' ? by : t.ruleOf({ by, clause }))
+  return says[rule](most, { by, clause: clause === '' ? 'none' : clause })
 }

@@ -68,6 +68,8 @@ function figuresOf(state: MatchState, innings: Innings, id: PlayerId) {
   if (line === undefined) return undefined
   const overs = oversText(line.balls + line.miscount, state.setup.conditions.ballsPerOver)
   const allowed = allowedOvers(state, innings)
-  const quota = allowed === null ? '' : ` of ${allowed}`
-  return `${overs}${quota} overs, ${line.wickets}–${line.runs}`
+  const { wickets, runs } = line
+  return allowed === null
+    ? t.bowlersOvers({ overs, wickets, runs })
+    : t.bowlersOversOf({ overs, allowed, wickets, runs })
 }

@@ -5,15 +5,15 @@ import type { Pad } from './use-pad.ts'
 
 /** The keys of a keyboard and what they do. */
 const keys = [
-  ['0 to 6', t.keyForRuns],
+  [t.keysOfRuns, t.keyForRuns],
   ['W, N, B, L', t.keyForExtras],
   ['O', t.keyForOut],
   ['S', t.keyForFacing],
   ['E', t.keyForScorebook],
   ['M', t.more],
   ['P', t.keyForPlayers],
-  ['U or Ctrl+Z', t.undo],
-  ['R or Ctrl+Y', t.redo],
+  [t.keysOfUndo, t.undo],
+  [t.keysOfRedo, t.redo],
   ['?', t.keyForKeys],
 ] as const
 

@@ -8,9 +8,9 @@ import { lastDone, nameOfFact, redo } from './undo.ts'
 import type { Pad } from './use-pad.ts'
 
 const extras: readonly (readonly [ExtraKey, string, string])[] = [
-  ['wide', 'WD', 'wide'],
+  ['wide', 'WD', t.wide],
   ['noball', 'NB', t.noBall],
-  ['bye', 'B', 'bye'],
+  ['bye', 'B', t.bye],
   ['legbye', 'LB', t.legBye],
 ]
 

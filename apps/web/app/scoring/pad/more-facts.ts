@@ -67,7 +67,7 @@ const penalties = ({ setup }: MatchState): MoreEntry[] => {
   const { overRatePenalty } = setup.conditions
   return [PENALTY, ...(overRatePenalty === undefined ? [] : [overRatePenalty])].flatMap((runs) =>
     setup.teams.map(({ id, name }) => ({
-      label: `${runs} to ${name}`,
+      label: t.penaltyTo({ runs, team: name }),
       fact: { type: 'penalty-awarded', team: id, runs },
     })),
   )
@@ -103,9 +103,9 @@ function inningsEnds({ setup }: MatchState, { team, balls }: Innings): MoreEntry
     type: 'innings-ended',
     reason: balls === 0 ? 'forfeited' : 'declared',
   }
-  const declares = balls === 0 ? 'forfeit' : 'declare'
+  const declares = balls === 0 ? t.forfeits : t.declares
   return canBeDrawn(setup.conditions)
-    ? [{ label: `${team.name} ${declares}`, fact: declared }, ...ends]
+    ? [{ label: declares({ team: team.name }), fact: declared }, ...ends]
     : ends
 }
 

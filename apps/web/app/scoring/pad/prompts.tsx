@@ -44,7 +44,7 @@ function BatterPrompt({ state, due, record, join }: AskedDue) {
   const choice = (id: PlayerId, note?: string) => ({ id, label: nameOf(state, id), note })
   const choices = [
     ...due.batters.map((id) => choice(id)),
-    ...due.hurt.map((id) => choice(id, 'returns')),
+    ...due.hurt.map((id) => choice(id, t.returnsFromHurt)),
     ...due.retiredOut.map((id) => choice(id, t.returnsWithConsent)),
   ]
   return (

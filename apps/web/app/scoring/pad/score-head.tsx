@@ -70,8 +70,16 @@ function MiddleRow({ state, board, middle, pad }: PartProps) {
           <div key={id} className={classes(styles.person, faces && styles.faces)}>
             <dt className="pv-truncate">
               <span className={styles.point} aria-hidden />
-              {naming(id)}
-              {faces && <span className="pv-hidden"> {t.facesNext}</span>}
+              {faces
+                ? t.namedFaces({
+                    name: naming(id),
+                    hidden: (text) => (
+                      <span key="faces" className="pv-hidden">
+                        {text}
+                      </span>
+                    ),
+                  })
+                : naming(id)}
             </dt>
             <dd>
               <b>{runs}</b> <small>{balls}</small>
@@ -153,14 +161,12 @@ function BookKey({ pad }: { readonly pad: Pad }) {
   )
 }
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
-
 /** "Over 16, third ball. Wattoo to Gondal." */
 function nextText(state: MatchState, { striker, bowler }: Middle): string {
   const over = state.current?.over
   const isOpen = over !== null && over !== undefined && !over.closed
   const number = isOpen ? over.index + 1 : (state.current?.overs.length ?? 0) + 1
-  const ball = ordinals[isOpen ? over.balls : 0] ?? 'next'
+  const ball = `${isOpen ? over.balls + 1 : 1}`
   const naming = shortNames(state)
   return t.comingUp({ over: number, ball, bowler: naming(bowler), striker: naming(striker) })
 }

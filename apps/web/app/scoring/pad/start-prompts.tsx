@@ -55,7 +55,7 @@ function Openers({ state, team, due, record, join }: OpenersProps) {
   const [striker, setStriker] = useState<PlayerId | null>(null)
   const players = namedPlayersOf(state, team).filter(({ id }) => id !== striker)
   const choices = players.map(({ id, name }) => ({ id, label: name }))
-  const side = `${team.name}${due.superOver ? ', Super Over' : ''}`
+  const side = due.superOver ? t.inSuperOver({ text: team.name }) : team.name
   if (striker === null) {
     return (
       <Prompt

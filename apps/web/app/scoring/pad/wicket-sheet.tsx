@@ -42,7 +42,7 @@ export function WicketSheet({ state, middle, pad }: WicketSheetProps) {
           aria-disabled={!verdict.ok || undefined}
           onClick={() => verdict.ok && void pad.record(() => [fact])}
         >
-          {verdict.ok ? `OUT, ${readBack(state, ball, draft)}` : verdict.message}
+          {verdict.ok ? t.outReadBack({ howOut: readBack(state, ball, draft) }) : verdict.message}
         </button>
       </div>
     </Sheet>

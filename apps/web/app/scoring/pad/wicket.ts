@@ -57,14 +57,17 @@ export function fieldersOf(state: MatchState) {
     .toSorted((a, b) => Number(b.id === keeper) - Number(a.id === keeper))
   const substitutes = current.substitutes.map(({ in: id }) => ({
     id: `${NAMED}${id}`,
-    label: `${nameOf(state, id)} (sub)${id === keeper ? ' †' : ''}`,
+    label: asKeeper(t.fieldingAsSub({ name: nameOf(state, id) }), id === keeper),
   }))
   return [
-    ...fielding.map(({ id, name }) => ({ id, label: id === keeper ? `${name} †` : name })),
+    ...fielding.map(({ id, name }) => ({ id, label: asKeeper(name, id === keeper) })),
     ...substitutes,
     { id: SUBSTITUTE, label: t.substitute },
   ]
 }
+
+/** With the sign of a wicket-keeper. */
+const asKeeper = (name: string, isKeeper: boolean) => (isKeeper ? `${name} †` : name)
 
 /**
  * What the wicket sheet holds. `runs`: completed before a run out; `fielder`: what stands for one; `second`: for who
@@ -138,7 +141,7 @@ export function readBack(state: MatchState, ball: Ball, draft: WicketDraft): str
   const dismissal = { kind, bowler: isBowlers(kind) ? ball.middle.bowler : null, fielders }
   const text = howOut({ ...line, id: out, dismissal }, shortNames(state))
   const runs = mayFollowRuns(kind) ? draft.runs : 0
-  return runs === 0 ? text : `${runs} ${runs === 1 ? 'run' : 'runs'}, ${text}`
+  return runs === 0 ? text : t.howOutAfterRuns({ runs, howOut: text })
 }
 
 const none = { runs: 0, balls: 0, fours: 0, sixes: 0, dots: 0, outs: 0 }

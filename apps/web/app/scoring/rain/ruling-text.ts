@@ -49,6 +49,8 @@ function resources({ setup, innings }: MatchState, { resources: of }: Resumption
 
 function quota({ quota: most }: Resumption): Figure[] {
   if (most === null) return []
-  const more = most.oneMore === 0 ? '' : `, and ${most.overs + 1} for ${most.oneMore}`
-  return [[t.oversABowler, `${most.overs}${more}`]]
+  const { overs, oneMore } = most
+  const allowed =
+    oneMore === 0 ? `${overs}` : t.quotaWithOneMore({ overs, more: overs + 1, bowlers: oneMore })
+  return [[t.oversABowler, allowed]]
 }

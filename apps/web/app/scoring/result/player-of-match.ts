@@ -3,6 +3,7 @@ import type { Innings, MatchState } from '@pavilion/cricket/fold/state.ts'
 import { namedPlayersOf } from '@pavilion/cricket/laws/sides.ts'
 import { outcomeOf } from '@pavilion/cricket/result/outcome.ts'
 import type { PlayerId } from '@pavilion/cricket/setup.ts'
+import * as t from '#texts/scoring.ts'
 import type { PadChoice } from '../pad/choices.tsx'
 
 type Candidates = { readonly side: string; readonly choices: readonly PadChoice[] }
@@ -41,7 +42,7 @@ function bowlingIn({ setup }: MatchState, { bowlerById }: Innings, player: Playe
   const line = bowlerById.get(player)
   if (line === undefined) return []
   const overs = oversText(line.balls + line.miscount, setup.conditions.ballsPerOver)
-  return [`${line.wickets}–${line.runs} in ${overs}`]
+  return [t.wicketsInOvers({ wickets: line.wickets, runs: line.runs, overs })]
 }
 
 /** A wicket weighs as much as so many runs, for the order of the list only. */

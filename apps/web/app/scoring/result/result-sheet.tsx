@@ -43,7 +43,7 @@ type ResultOnly = { readonly label: string; readonly fact: PlayFact }
 function resultsOf({ setup }: MatchState): ResultOnly[] {
   return [
     ...setup.teams.map(({ id, name }): ResultOnly => ({
-      label: `${name} won`,
+      label: t.sideWon({ team: name }),
       fact: { type: 'match-ended', result: 'won', winner: id },
     })),
     { label: t.tied, fact: { type: 'match-ended', result: 'tied' } },

@@ -15,10 +15,10 @@ type Invitation = { readonly link: string; readonly expiresAt: string }
 
 const DAY = 24
 const terms = [
-  { id: '6', label: '6 hours' },
-  { id: `${DAY}`, label: 'A day' },
-  { id: `${DAY * 3}`, label: '3 days' },
-  { id: `${DAY * 30}`, label: '30 days' },
+  { id: '6', label: t.linkForHours({ hours: 6 }) },
+  { id: `${DAY}`, label: t.linkForDays({ days: 1 }) },
+  { id: `${DAY * 3}`, label: t.linkForDays({ days: 3 }) },
+  { id: `${DAY * 30}`, label: t.linkForDays({ days: 30 }) },
 ] as const
 
 /** A link for one person, also as a QR code for whoever stands beside. */

@@ -10,7 +10,7 @@ type NewMatch = InputOf<typeof create>
 
 export const formats = [
   { value: 't20', label: 'T20' },
-  { value: 'one-day', label: 'One-day, 50 overs' },
+  { value: 'one-day', label: t.oneDay50Overs },
   { value: 't10', label: 'T10' },
   { value: 'limited', label: t.anotherNumberOfOvers },
   { value: 'the-hundred', label: t.theHundred },
@@ -138,7 +138,7 @@ function playersProblem(text: string) {
 const oversProblem = (overs: number) =>
   Number.isInteger(overs) && overs >= 1 && overs <= MOST_OVERS
     ? undefined
-    : `1 to ${MOST_OVERS} overs a side.`
+    : t.oversASideAtMost({ most: MOST_OVERS })
 
 /** What is sent. */
 export function newMatchOf(draft: Draft, idempotencyKey: string): NewMatch {

@@ -3,6 +3,7 @@ import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
 import { conditionsNamed } from '@pavilion/cricket/formats/named.ts'
 import type { saveFormat } from '#calls/scoring.ts'
 import type { InputOf } from '#state/call.ts'
+import * as t from '#texts/scoring.ts'
 import type { Draft } from './new-match-form.ts'
 
 /** The rules that the form has numbers for, with their bounds. */
@@ -52,7 +53,9 @@ export function ruleProblems(rules: PlayingConditions): RuleProblems {
   const outOfBounds = numbers.flatMap((rule) => {
     const value = rules[rule]
     if (value === null || value === undefined || isWithin(rule, value)) return []
-    return [[rule, `${numberRules[rule][0]} to ${numberRules[rule][1]}.`] as const]
+    return [
+      [rule, t.leastToMost({ least: numberRules[rule][0], most: numberRules[rule][1] })] as const,
+    ]
   })
   const found = contradictions(rules).map(({ rule, message }) => [rule, message] as const)
   return Object.fromEntries([...found, ...outOfBounds])
