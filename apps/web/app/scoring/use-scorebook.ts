@@ -1,8 +1,10 @@
+import type { Fact } from '@pavilion/cricket/facts.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import * as t from '#texts/scoring.ts'
 import { scoreServer } from './book/server.ts'
+import type { ScoreServer } from './book/server.ts'
 import { Scorebook } from './book/scorebook.ts'
-import { checkingServer, Official } from './check/official.ts'
+import type { Official } from './check/official.ts'
 import { painted } from './book/painted.ts'
 import { openScoreStore } from './book/store.ts'
 
@@ -32,18 +34,12 @@ export function useScorebook(matchId: string, isChecking: boolean): Opened {
         const timer = setTimeout(call, milliseconds)
         left.signal.addEventListener('abort', () => clearTimeout(timer))
       }
-      const official = isChecking ? new Official() : null
-      const server = scoreServer(matchId)
-      const book = new Scorebook({
-        matchId: id,
-        store,
-        server:
-          official === null
-            ? server
-            : checkingServer(server, official, async () => (await store.read(id))?.facts),
-        later,
-        painted,
-      })
+      const direct = scoreServer(matchId)
+      const { server, official } = isChecking
+        ? await checked(direct, async () => (await store.read(id))?.facts)
+        : { server: direct, official: null }
+      if (left.signal.aborted) return
+      const book = new Scorebook({ matchId: id, store, server, later, painted })
       setOpened({ book, official })
       keepAwake(book, isChecking ? CHECK_AGAIN : ASK_AGAIN, left.signal)
       await book.open()
@@ -54,6 +50,13 @@ export function useScorebook(matchId: string, isChecking: boolean): Opened {
     return () => left.abort()
   }, [matchId, isChecking])
   return opened
+}
+
+/** For a device that only checks, which few do. */
+async function checked(server: ScoreServer, kept: () => Promise<readonly Fact[] | undefined>) {
+  const { checkingServer, Official } = await import('./check/official.ts')
+  const official = new Official()
+  return { server: checkingServer(server, official, kept), official }
 }
 
 /** Sends when the network may be back, and hears of other devices. */

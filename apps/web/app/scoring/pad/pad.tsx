@@ -1,10 +1,9 @@
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { classes } from '@pavilion/kit/classes.ts'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import type { Shown } from '../book/sync.ts'
 import { LimitsContext, useLimits } from '../limits/use-limits.ts'
 import { whyNot } from '../book/sync.ts'
-import { ballToDescribe } from '../describe/described-ball.ts'
 import { useShown } from '../use-scorebook.ts'
 import type { OpenBook } from '../use-scorebook.ts'
 import { Keys, MoreKey, ResultKey, UndoRow } from './keys.tsx'
@@ -144,7 +143,11 @@ function Scoring({ matchId, book, official, shown, state, pad, settings }: Scori
           {pad.refusal}
         </p>
       )}
-      {isOpen && settings.isAsking && <Asking state={state} pad={pad} />}
+      {isOpen && settings.isAsking && (
+        <Suspense>
+          <AskWhere state={state} pad={pad} />
+        </Suspense>
+      )}
       <div className={styles.thumb}>
         <UndoRow state={state} pad={pad} />
         {isOpen && <Entry matchId={matchId} state={state} next={next} pad={pad} />}
@@ -192,18 +195,6 @@ function Entry({ matchId, state, next, pad }: EntryProps & { readonly matchId: s
         {(next.ask === 'toss' || next.ask === 'innings') && <ResultKey pad={pad} />}
       </div>
     </>
-  )
-}
-
-/** Beside the keys, until the next ball. */
-function Asking({ state, pad }: Pick<EntryProps, 'state' | 'pad'>) {
-  const [skipped, skip] = useState(0)
-  const ball = ballToDescribe(state)
-  if (ball === null || ball.seq === skipped) return null
-  return (
-    <Suspense>
-      <AskWhere key={ball.seq} ball={ball} pad={pad} skip={() => skip(ball.seq)} />
-    </Suspense>
   )
 }
 
