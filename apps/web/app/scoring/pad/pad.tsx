@@ -26,47 +26,15 @@ import type { Settings } from './use-settings.ts'
 const CheckNotice = lazy(async () => ({
   default: (await import('../check/check-notice.tsx')).CheckNotice,
 }))
-const WicketSheet = lazy(async () => ({
-  default: (await import('./wicket-sheet.tsx')).WicketSheet,
-}))
-const BookSheet = lazy(async () => ({
-  default: (await import('../correct/book-sheet.tsx')).BookSheet,
-}))
-const ScorersSheet = lazy(async () => ({
-  default: (await import('../scorers/scorers-sheet.tsx')).ScorersSheet,
-}))
-const ResultSheet = lazy(async () => ({
-  default: (await import('../result/result-sheet.tsx')).ResultSheet,
-}))
-const PlayerOfMatchSheet = lazy(async () => ({
-  default: (await import('../result/player-of-match-sheet.tsx')).PlayerOfMatchSheet,
-}))
 const AskWhere = lazy(async () => ({
   default: (await import('../describe/ask-where.tsx')).AskWhere,
-}))
-const DescribeSheet = lazy(async () => ({
-  default: (await import('../describe/describe-sheet.tsx')).DescribeSheet,
-}))
-const PlayersSheet = lazy(async () => ({
-  default: (await import('../players/players-sheet.tsx')).PlayersSheet,
 }))
 const StorageNotice = lazy(async () => ({
   default: (await import('../storage/storage-notice.tsx')).StorageNotice,
 }))
-const HandOverSheet = lazy(async () => ({
-  default: (await import('../handover/hand-over-sheet.tsx')).HandOverSheet,
-}))
-const ReceiveSheet = lazy(async () => ({
-  default: (await import('../handover/receive-sheet.tsx')).ReceiveSheet,
-}))
 const ParLine = lazy(async () => ({ default: (await import('../par/par-line.tsx')).ParLine }))
-const ParSheet = lazy(async () => ({ default: (await import('../par/par-sheet.tsx')).ParSheet }))
 const CutShort = lazy(async () => ({ default: (await import('../rain/cut-short.tsx')).CutShort }))
-const RainSheet = lazy(async () => ({
-  default: (await import('../rain/rain-sheet.tsx')).RainSheet,
-}))
-const KeysSheet = lazy(async () => ({ default: (await import('./keys-sheet.tsx')).KeysSheet }))
-const MoreSheet = lazy(async () => ({ default: (await import('./more-sheet.tsx')).MoreSheet }))
+const Sheets = lazy(async () => ({ default: (await import('./sheets.tsx')).Sheets }))
 
 type ScorerPadProps = OpenBook & { readonly matchId: string }
 
@@ -153,9 +121,9 @@ function Scoring({ matchId, book, official, shown, state, pad, settings }: Scori
         {isOpen && <Entry matchId={matchId} state={state} next={next} pad={pad} />}
       </div>
       <Suspense>
-        <HandOver matchId={matchId} book={book} state={state} pad={pad} />
         <Sheets
           matchId={matchId}
+          book={book}
           state={state}
           next={next}
           pad={pad}
@@ -196,40 +164,4 @@ function Entry({ matchId, state, next, pad }: EntryProps & { readonly matchId: s
       </div>
     </>
   )
-}
-
-type SheetsProps = EntryProps &
-  Pick<ScoringProps, 'settings' | 'shown'> & { readonly matchId: string }
-
-function Sheets({ matchId, state, next, pad, shown, settings }: SheetsProps) {
-  const middle = pad.middleOf(state)
-  if (pad.sheet === 'wicket' && next.ask === 'ball' && middle !== null) {
-    return <WicketSheet state={state} middle={middle} pad={pad} />
-  }
-  if (pad.sheet === 'book') {
-    return <BookSheet key={`${state.seq} ${pad.edited}`} state={state} pad={pad} shown={shown} />
-  }
-  if (pad.sheet === 'more') return <MoreSheet state={state} pad={pad} settings={settings} />
-  if (pad.sheet === 'scorers') return <ScorersSheet matchId={matchId} pad={pad} />
-  return <RareSheets state={state} pad={pad} />
-}
-
-type HandOverProps = Pick<ScoringProps, 'matchId' | 'book' | 'state' | 'pad'>
-
-/** From one device to another without a network. */
-function HandOver({ matchId, book, state, pad }: HandOverProps) {
-  if (pad.sheet === 'receive') return <ReceiveSheet onClose={() => pad.close('receive')} />
-  return pad.sheet === 'hand-over' ? (
-    <HandOverSheet matchId={matchId} book={book} state={state} pad={pad} />
-  ) : null
-}
-
-function RareSheets({ state, pad }: Pick<EntryProps, 'state' | 'pad'>) {
-  if (pad.sheet === 'describe') return <DescribeSheet state={state} pad={pad} />
-  if (pad.sheet === 'players') return <PlayersSheet state={state} pad={pad} />
-  if (pad.sheet === 'result') return <ResultSheet state={state} pad={pad} />
-  if (pad.sheet === 'rain') return <RainSheet state={state} pad={pad} />
-  if (pad.sheet === 'par') return <ParSheet state={state} pad={pad} />
-  if (pad.sheet === 'player-of-match') return <PlayerOfMatchSheet state={state} pad={pad} />
-  return pad.sheet === 'keys' ? <KeysSheet pad={pad} /> : null
 }
