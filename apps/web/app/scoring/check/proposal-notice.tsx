@@ -48,9 +48,9 @@ export function ProposalNotice({ matchId, book, state, proposal }: ProposalNotic
         <div key={seq} className={styles.difference}>
           {number !== null && <h3>{t.ballNumbered({ number })}</h3>}
           <dl>
-            <dt>{t.now}</dt>
+            <dt>{t.asRecorded}</dt>
             <dd>{from ?? t.recordedNothing}</dd>
-            <dt>{t.then}</dt>
+            <dt>{t.asProposed}</dt>
             <dd>{to ?? t.recordedNothing}</dd>
           </dl>
         </div>

@@ -15,6 +15,7 @@ import { changedIn, describing, findBall, wagonAt } from './described-ball.ts'
 import { Field } from './field.tsx'
 import { Pitch } from './pitch.tsx'
 import { ReviewFields } from './review-fields.tsx'
+import { strokeNames } from './stroke-names.ts'
 
 type DescribeSheetProps = { readonly state: MatchState; readonly pad: Pad }
 
@@ -94,8 +95,6 @@ type WordsProps = Pick<DescribingProps, 'state' | 'ball'> & {
   readonly change: (part: Parameters<typeof changedIn>[1]) => void
 }
 
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-
 /** The stroke and the fielder; what is pressed again is taken back. */
 function Words({ state, ball, description, change }: WordsProps) {
   const { stroke, fieldedBy } = description
@@ -107,7 +106,7 @@ function Words({ state, ball, description, change }: WordsProps) {
       <div className={styles.scroll}>
         <Choices
           label={t.stroke}
-          choices={strokes.map((id) => ({ id, label: capital(id) }))}
+          choices={strokes.map((id) => ({ id, label: strokeNames[id] }))}
           chosen={stroke ?? null}
           onChoose={(id) => {
             const chosen = strokes.find((one) => one === id)

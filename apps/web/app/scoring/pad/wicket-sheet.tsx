@@ -6,6 +6,7 @@ import { useState } from 'react'
 import * as t from '#texts/scoring.ts'
 import type { Middle } from './ball.ts'
 import { Choices } from './choices.tsx'
+import { dismissalNames } from './dismissal-names.ts'
 import { Sheet } from './sheet.tsx'
 import styles from './sheet.module.css'
 import type { Pad } from './use-pad.ts'
@@ -93,7 +94,7 @@ export function WicketFields({ state, ball, draft, change }: WicketFieldsProps) 
         label={t.howOutChoices}
         choices={allowedDismissals(state, ball, draft.out).map((id) => ({
           id,
-          label: capital(id),
+          label: dismissalNames[id],
         }))}
         chosen={draft.kind}
         onChoose={(id) => change({ kind: kindOf(id), fielder: null, second: null, runs: 0 })}
@@ -110,8 +111,5 @@ function begun(state: MatchState, ball: Ball): WicketDraft {
   const [kind = 'run out'] = allowedDismissals(state, ball, out)
   return begunWicket(out, kind)
 }
-
-const capital = (kind: string) =>
-  kind === 'lbw' ? 'LBW' : `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
 
 const kindOf = (id: string): DismissalKind => dismissals.find((kind) => kind === id) ?? 'run out'

@@ -44,7 +44,7 @@ export function IfLater({ state, typed }: EffectProps) {
         <thead>
           <tr>
             <th scope="col">{t.atTime}</th>
-            <th scope="col">{t.then}</th>
+            <th scope="col">{t.ruledThen}</th>
           </tr>
         </thead>
         <tbody>

@@ -39,7 +39,7 @@ export function InviteScorer({ matchId }: { readonly matchId: string }) {
   return (
     <section className={sheetStyles.form}>
       <h3 className={sheetStyles.label}>{t.inviteWithLink}</h3>
-      <Choices label={t.theLinkWorksFor} choices={terms} chosen={hours} onChoose={setHours} />
+      <Choices label={t.howLongTheLinkWorks} choices={terms} chosen={hours} onChoose={setHours} />
       {refusal !== null && <p role="alert">{refusal}</p>}
       <Button variant="outline" wide busy={isBusy} onClick={() => void make()}>
         {invitation === null ? t.makeALink : t.makeAnotherLink}

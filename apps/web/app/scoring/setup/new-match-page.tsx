@@ -31,7 +31,7 @@ export default function NewMatchPage() {
       <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
         <div className={styles.sides}>
           <Side form={form} name="firstName" players="first" title={t.oneTeam} />
-          <Side form={form} name="secondName" players="second" title={t.theOtherDevice} />
+          <Side form={form} name="secondName" players="second" title={t.otherTeam} />
         </div>
         <Format form={form} />
         <TextField
@@ -86,7 +86,7 @@ function Side({ form: { draft, problems, change }, title, name, players }: SideP
     <fieldset className={styles.side}>
       <legend>{title}</legend>
       <TextField
-        label={t.playersName}
+        label={t.teamsName}
         maxLength={100}
         value={draft[name]}
         error={problems[name]}
