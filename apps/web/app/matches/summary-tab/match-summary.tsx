@@ -35,6 +35,7 @@ export function MatchSummary() {
               overRules={overRules}
             />
           ))}
+        <DayByDay />
         <BestStands view={view} />
         {innings.length > 0 && (
           <Link
@@ -47,7 +48,6 @@ export function MatchSummary() {
       </div>
       <div className={styles.aside}>
         {innings.length > 0 && <Side />}
-        <DayByDay />
         <Panel title={t.matchDetails} level={2}>
           <MatchFacts card={card} info={info} toss={view.toss} locale={locale} />
         </Panel>
