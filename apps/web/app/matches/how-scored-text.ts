@@ -18,20 +18,16 @@ const scorers: Readonly<Record<Scored['by'], string>> = {
   unknown: 'none',
 }
 
-const checkers: Readonly<Record<NonNullable<Scored['checkedBy']>, string>> = {
-  'other-side': 'side',
-  'second-scorer': 'scorer',
+/** "Ball by ball by one side · Checked by the other side · Signed by both captains"; null before there is anything to say. */
+export function howScoredText(scored: HowScored): string | null {
+  if (scored === null) return null
+  const { detail, by, isLive, checkedBy, signedBy, isAmendedSince } = scored
+  const told = [
+    t.howScored({ detail: details[detail], by: scorers[by], live: isLive ? 'yes' : 'no' }),
+    checkedBy === 'other-side' && t.checkedByOtherSide,
+    checkedBy === 'second-scorer' && t.checkedBySecondScorer,
+    signedBy.captains + signedBy.umpires > 0 && t.signedByWhom(signedBy),
+    isAmendedSince && t.amendedSince,
+  ]
+  return told.filter((one) => one !== false).join(' · ')
 }
-
-/** "Ball by ball by one side, checked by the other side, signed by both captains"; null before there is anything to say. */
-export const howScoredText = (scored: HowScored): string | null =>
-  scored &&
-  t.howScored({
-    detail: details[scored.detail],
-    by: scorers[scored.by],
-    live: scored.isLive ? 'yes' : 'no',
-    checked: scored.checkedBy === null ? 'none' : checkers[scored.checkedBy],
-    captains: scored.signedBy.captains,
-    umpires: scored.signedBy.umpires,
-    amended: scored.isAmendedSince ? 'yes' : 'no',
-  })
