@@ -3,6 +3,7 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { inlinedScripts } from './inlined-script.config.ts'
 import { textsBesideTheirReaders } from './texts.config.ts'
 import { withoutServersOwn } from './servers-own.config.ts'
 
@@ -70,7 +71,7 @@ function scopedName(name: string, file: string, css: string): string {
 }
 
 export default defineConfig({
-  plugins: [textsBesideTheirReaders, withoutServersOwn(), reactRouter()],
+  plugins: [inlinedScripts, textsBesideTheirReaders, withoutServersOwn(), reactRouter()],
   css: { modules: { generateScopedName: scopedName } },
   build: {
     // Emptying the folder would delete the builds that running servers read.

@@ -23,7 +23,7 @@ const Afterwards = optionalPart(() =>
 )
 
 export default function MatchScorecardPage() {
-  const { view, overRules } = useMatch()
+  const { card, view, overRules } = useMatch()
   const { innings, result } = view
   const { isRestored } = useClientState()
   if (innings.length === 0) return <p className={match.nothing}>{t.noBallHasBeenBowledYet}</p>
