@@ -14,6 +14,9 @@ import { memberRolesLine } from '#shared/labels.ts'
 import * as t from '#texts/organisations.ts'
 import shared from '#shared/console.module.css'
 
+const InviteMany = lazy(() =>
+  import('./invite-many.tsx').then((module) => ({ default: module.InviteMany })),
+)
 const ReadyLink = lazy(() =>
   import('./ready-link.tsx').then((module) => ({ default: module.ReadyLink })),
 )
@@ -27,6 +30,7 @@ type InviteProps = {
 /** Invites people by email or with a link, and lists the invitations that can still be used. */
 export function InvitePanel({ managed, people, onChanged }: InviteProps) {
   const [link, setLink] = useState<string>()
+  const [isMany, setMany] = useState(false)
   return (
     <Panel level={2} title={t.invite}>
       <div className={shared.form}>
@@ -38,6 +42,10 @@ export function InvitePanel({ managed, people, onChanged }: InviteProps) {
           }}
         />
         <Suspense>{link !== undefined && <ReadyLink key={link} link={link} />}</Suspense>
+        <details onToggle={({ currentTarget }) => currentTarget.open && setMany(true)}>
+          <summary>{t.inviteMany}</summary>
+          <Suspense>{isMany && <InviteMany managed={managed} onInvited={onChanged} />}</Suspense>
+        </details>
         {people.invitations.length > 0 && (
           <OpenInvitations managed={managed} people={people} onChanged={onChanged} />
         )}
