@@ -66,7 +66,7 @@ test('captains sign on the scorer’s phone, and a later correction shows as an 
       expect(await button(page, 'Sign').count()).toBe(0)
       expect(await shortcomings(page)).toEqual([])
       await go(page, `${origin}${path}`)
-      await page.getByText('signed by one captain, amended since').waitFor()
+      await page.getByText('· Signed by one captain · Amended since').waitFor()
     },
     { width: 390, theme: 'dark' },
   )

@@ -9,8 +9,8 @@ const Made = z.object({
   setup: z.object({ teams: z.tuple([Side, Side]) }),
 })
 
-/** A new T20 between two new sides, ready for its first ball, and what its scorer records. */
-export async function aT20(api: Api) {
+/** A new T20, or match of another format, between two new sides, ready for its first ball, and what its scorer records. */
+export async function aT20(api: Api, format = 't20') {
   const side = (name: string) => ({
     name: `${name} ${randomUUID().slice(0, 8)}`,
     players: 'ABCDEFGHIJK'.split('').map((letter) => `${name} ${letter}`),
@@ -19,7 +19,7 @@ export async function aT20(api: Api) {
     await api('matches', 'POST', {
       idempotencyKey: randomUUID(),
       teams: [side('Kites'), side('Larks')],
-      conditions: { format: 't20' },
+      conditions: { format },
       toss: { winner: 0, decision: 'bat' },
     }),
   )

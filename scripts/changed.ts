@@ -15,6 +15,7 @@ const account = [
   'wrong-clock',
 ]
 const matches = [
+  'day-by-day',
   'first-visit',
   'long-names',
   'match',

@@ -1,8 +1,8 @@
 import type { BenchRow } from '../row.ts'
 
 const MEGABYTE = 1_048_576
-/** Of a life, while the heap finds its size. */
-const WARM_UP_HOURS = 10 / 60
+/** Of a life, while the heap finds its size, which takes longer the slower the machine is. */
+const WARM_UP_HOURS = 15 / 60
 /** Two standard errors: 95 % of what chance does. */
 const ERRORS = 2
 

@@ -17,9 +17,13 @@ function clusterUrl(): Promise<string> {
 
 export type TestDatabase = Connection & { readonly url: string }
 
-/** Runs statements in the server's maintenance database, one after another, however long they take. */
+/**
+ * Runs statements in the server's maintenance database, one after another on one connection, which keeps the
+ * locks that it holds, however long they and what happens between them take.
+ */
 async function onServer<Done>(url: string, act: (server: Connection) => Promise<Done>) {
-  const server = connect(url, { max: 1, statement_timeout: 0, lock_timeout: 0 })
+  const patience = { statement_timeout: 0, lock_timeout: 0, idleTimeoutMillis: 0 }
+  const server = connect(url, { max: 1, ...patience })
   try {
     return await act(server)
   } finally {

@@ -22,13 +22,13 @@ export async function findDates(db: Db, matchId: string): Promise<Dates> {
         and case when here is null then at - before > interval '8 hours'
                  else here::date > before_here::date end
     ), day as (
-      select min(seq) as seq, here::date::text as date from ball
+      select min(seq) as seq, here::date as date from ball
       where here is not null group by here::date
     )
-    select m.starts_on::text as "startsOn",
-           array(select seq from night order by seq) as nights,
-           (select coalesce(jsonb_agg(jsonb_build_object('seq', seq, 'date', date) order by seq), '[]')
+    select array(select seq from night order by seq) as nights,
+           (select coalesce(jsonb_agg(jsonb_build_object(
+              'seq', seq, 'date', date::text, 'number', date - m.starts_on + 1) order by seq), '[]')
             from day) as days
     from match m where m.id = ${matchId}::uuid`.execute(db)
-  return found.rows[0] ?? { startsOn: '', nights: [], days: [] }
+  return found.rows[0] ?? { nights: [], days: [] }
 }

@@ -66,6 +66,12 @@ export const organisations: RowsOf<'organisations'> = {
   changeRoles: manage(async (things) => ({ ...(await aMember(things)), roles: ['player'] })),
   removeMember: openly(only('remove-member', ['member', 'owner', 'admin', 'operator'], aMember)),
   invite: manage(({ organisationId }) => ({ organisationId, roles: ['coach'] })),
+  inviteMany: manage(({ organisationId }) => ({
+    organisationId,
+    roles: ['coach'],
+    text: 'guest@example.org',
+    preview: true,
+  })),
   withdrawInvitation: manage(({ organisationId }) => ({
     organisationId,
     invitationId: randomUUID(),

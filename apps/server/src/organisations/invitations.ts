@@ -1,108 +1,56 @@
-import type { Site } from '@pavilion/contract/sites/site-calls.ts'
 import {
   INVITATION_FOR_ANOTHER,
   INVITATION_OVER,
-  ORGANISATION_FULL,
 } from '@pavilion/contract/organisations/organisation-refusals.ts'
 import { may } from '#access/access.ts'
 import { emailKey } from '#access/email-key.ts'
-import { countMembers, findActor, grantRoles } from '#access/membership.queries.ts'
+import { findActor, grantRoles } from '#access/membership.queries.ts'
 import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { record } from '#events/record.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { success } from '#http/answer.ts'
 import { organisationRef } from '#records/references.queries.ts'
-import { type NewMessage, tell } from '#messages/messages.ts'
-import { after } from '#security/instants.ts'
 import { audit } from '#security/audit.ts'
 import { spendTries } from '#security/limits.ts'
-import { newToken, tokenHash } from '#security/opaque-token.ts'
+import { tokenHash } from '#security/opaque-token.ts'
 import { signedIn } from '#sessions/sessions.ts'
-import { linkOrigin, siteOf } from '#sites/sites.ts'
 import { limits } from './limits.ts'
-import { invitationAccepted, memberInvited } from './organisation-events.ts'
+import { invitingBy, makeInvitation, refuseFull } from './make-invitation.ts'
+import { invitationAccepted } from './organisation-events.ts'
 import { organisationOfManager } from './managed-organisation.ts'
 import { peopleOf, refuseGrants } from './members.ts'
 import { noteRoles } from './note-roles.ts'
 import {
   findEmailKey,
   findInvitation,
-  findInvitations,
-  insertInvitation,
-  lockOrganisation,
   markAccepted,
   type OpenInvitation,
   withdraw,
 } from './members.queries.ts'
 
-const DAY = 86_400
-const MOST_MEMBERS = 2_000
-const MOST_INVITATIONS = 200
-
 export const invite = os.organisations.invite.handler(async ({ input, context }) => {
   const { organisationId, roles, email, days } = input
   const { actor, organisation } = await organisationOfManager(context, organisationId)
   refuseGrants(actor, organisationId, roles)
-  const { app, host } = context
+  const { app } = context
   const address = email === undefined ? undefined : { email, emailKey: emailKey(email) }
   await spendTries(context, [
     [limits.invitationByAccount, actor.accountId],
     ...(address === undefined ? [] : [[limits.invitationByGuest, address.emailKey] as const]),
   ])
-  const site = await siteOf(app, host)
-  const token = newToken()
-  const path = `/invitation#token=${token}`
-  const link = `${await linkOrigin(context)}${path}`
-  const now = app.now()
-  const expiresAt = after(now, days * DAY)
-  await app.db.transaction().execute(async (db) => {
-    await refuseFull(db, organisationId, now)
-    const invitationId = await insertInvitation(db, {
-      organisationId,
-      tokenHash: tokenHash(token),
-      roles,
-      address,
-      invitedBy: actor.accountId,
-      now,
-      expiresAt,
-    })
-    const details = { organisation: organisationId, roles: roles.join(', ') }
-    await audit(db, context, { kind: 'invitation-sent', accountId: actor.accountId, details })
-    if (email === undefined) return
-    await tell(app, db, emailOf(site, organisation.name, { email, link }))
-    const by = { accountId: actor.accountId, organisationId, at: now }
-    await record(db, { is: memberInvited, thingId: organisationId, data: { invitationId }, ...by })
+  const inviting = await invitingBy(context, { organisation, roles, days, actor })
+  const path = await app.db.transaction().execute(async (db) => {
+    await refuseFull(db, organisationId, inviting)
+    return makeInvitation(db, context, { ...inviting, address })
   })
+  const { expiresAt } = inviting
   const people = await peopleOf(context, actor, organisationId)
   return success(email === undefined ? 'The link is ready' : `Invitation sent to ${email}`, {
     path: email === undefined ? path : null,
     expiresAt,
     people,
   })
-})
-
-async function refuseFull(db: Db, organisationId: string, now: string): Promise<void> {
-  await lockOrganisation(db, organisationId)
-  const members = await countMembers(db, organisationId)
-  const { length } = await findInvitations(db, organisationId, now)
-  if (members + length < MOST_MEMBERS && length < MOST_INVITATIONS) return
-  throw refuseCall('ORGANISATION_FULL', ORGANISATION_FULL)
-}
-
-type Sent = { readonly email: string; readonly link: string }
-
-const emailOf = (
-  { name, noReply }: Site,
-  organisation: string,
-  { email, link }: Sent,
-): NewMessage => ({
-  channel: 'email',
-  sender: noReply,
-  to: email,
-  isForgotWhenSent: true,
-  subject: `${name}: ${organisation} has invited you`,
-  text: `${organisation} has invited you to join it on ${name}. Open this link, and log in or sign up with this email address:\n\n${link}\n\nNot expecting this? Then you can ignore it.\n\n${name}\n`,
 })
 
 export const withdrawInvitation = os.organisations.withdrawInvitation.handler(

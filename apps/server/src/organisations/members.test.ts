@@ -190,6 +190,55 @@ test('leaving takes rights away at once, in sessions that are open too', async (
   ).toBe('MEMBER_NOT_FOUND')
 })
 
+test('everybody in a pasted list is invited once, after a look at what that does', async () => {
+  const { organisationId, owner } = await aClub()
+  const ask = async (text: string, preview: boolean) => {
+    const asked = { organisationId, roles: ['player' as const], text, preview }
+    return (await owner.organisations.inviteMany(asked)).data
+  }
+  const list =
+    'Name;Email\nAsha Khan;asha@many.example\n"Bo" <BO@many.example>\nbo@many.example; c@d@e'
+  const sent = async () => {
+    const { rows } = await app.pool.query<{ recipient: string }>(
+      `select recipient from message where recipient ilike '%@many.example' order by id`,
+    )
+    return rows.map(({ recipient }) => recipient)
+  }
+
+  const { lines } = await ask(list, true)
+  expect(lines).toEqual([
+    { email: 'asha@many.example', does: 'invite' },
+    { email: 'BO@many.example', does: 'invite' },
+    { email: 'c@d@e', does: 'wrong' },
+  ])
+  expect(await sent()).toEqual([])
+
+  const { people } = await ask(list, false)
+  expect(people.invitations.map(({ email }) => email)).toEqual([
+    'BO@many.example',
+    'asha@many.example',
+  ])
+  const again = await ask(list, false)
+  expect(again.lines.map(({ does }) => does)).toEqual(['invited', 'invited', 'wrong'])
+  expect(await sent()).toEqual(['asha@many.example', 'BO@many.example'])
+})
+
+test('a hundred are invited at once, and no more', async () => {
+  const { organisationId, owner } = await aClub()
+  const text = Array.from({ length: 102 }, (_, at) => `guest${at}@crowd.example`).join('\n')
+  const asked = { organisationId, roles: ['player' as const], text, preview: false }
+
+  const { lines, people } = (await owner.organisations.inviteMany(asked)).data
+  expect(lines.map(({ does }) => does).slice(98)).toEqual([
+    'invite',
+    'invite',
+    'too many',
+    'too many',
+  ])
+  expect(people.invitations).toHaveLength(100)
+  expect(await refusal(owner.organisations.inviteMany(asked))).toBe('TOO_MANY_TRIES')
+})
+
 test('an organisation has no more than 200 open invitations', async () => {
   const { organisationId, owner } = await aClub()
   await app.pool.query(

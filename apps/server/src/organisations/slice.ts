@@ -5,6 +5,7 @@ import { createCrests } from './badge/show-crest.ts'
 import { filterOrganisations } from './filter-organisations.ts'
 import { addHonours, listHonours, removeHonour } from './honours.ts'
 import { acceptInvitation, invite, showInvitation, withdrawInvitation } from './invitations.ts'
+import { inviteMany } from './invite-many.ts'
 import { limits } from './limits.ts'
 import { changeRoles, listMembers, removeMember } from './members.ts'
 import {
@@ -34,6 +35,7 @@ export const organisations = {
       changeRoles,
       removeMember,
       invite,
+      inviteMany,
       withdrawInvitation,
       showInvitation,
       acceptInvitation,

@@ -18,6 +18,7 @@ export const members: Call<Calls['members']> = { method: 'GET', path: '/api/v1/o
 export const changeRoles: Call<Calls['changeRoles']> = { method: 'PUT', path: '/api/v1/organisations/{organisationId}/members/{accountId}', inputs: 'body' }
 export const removeMember: Call<Calls['removeMember']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/members/remove', inputs: 'body' }
 export const invite: Call<Calls['invite']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/invitations', inputs: 'body' }
+export const inviteMany: Call<Calls['inviteMany']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/invitations/many', inputs: 'body' }
 export const withdrawInvitation: Call<Calls['withdrawInvitation']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/invitations/withdraw', inputs: 'body' }
 export const showInvitation: Call<Calls['showInvitation']> = { method: 'POST', path: '/api/v1/organisation-invitations/show', inputs: 'body' }
 export const acceptInvitation: Call<Calls['acceptInvitation']> = { method: 'POST', path: '/api/v1/organisation-invitations/accept', inputs: 'body' }

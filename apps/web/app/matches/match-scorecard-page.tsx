@@ -18,12 +18,8 @@ const Print = visibleIsland(
   styles.print,
 )
 
-const Amendments = optionalPart(() =>
-  import('./scorecard/amendments.tsx').then((module) => module.Amendments),
-)
-
-const Signatures = optionalPart(() =>
-  import('./scorecard/signatures.tsx').then((module) => module.Signatures),
+const Afterwards = optionalPart(() =>
+  import('./scorecard/afterwards.tsx').then((module) => module.Afterwards),
 )
 
 export default function MatchScorecardPage() {
@@ -48,12 +44,7 @@ export default function MatchScorecardPage() {
           onStrike={isInPlay(view) && one === innings.at(-1) ? onStrike : undefined}
         />
       ))}
-      {result !== null && isRestored && (
-        <>
-          <Signatures />
-          <Amendments key={card.seq} />
-        </>
-      )}
+      {result !== null && isRestored && <Afterwards />}
       <Print />
     </div>
   )

@@ -21,6 +21,18 @@ const tags = ['Organisations']
 const of = (rest: string) => `/api/v1/organisations/{organisationId}/${rest}` as const
 const organisationId = z.strictObject({ organisationId: OrganisationId })
 const refusals = { SIGNED_OUT, NOT_ALLOWED, ORGANISATION_NOT_FOUND }
+/** At most so many at once. */
+export const MOST_INVITED = 100
+
+/**
+ * What is done with an address. `invited`: it has an invitation that can be used. `too often`: that address
+ * has been invited often enough today.
+ */
+const InvitedLine = z.object({
+  email: z.string(),
+  does: z.enum(['invite', 'invited', 'wrong', 'too many', 'too often']),
+})
+
 const Token = z.string().min(20).max(100)
 
 /** Calls about the accounts that have roles in an organisation. */
@@ -86,6 +98,27 @@ export const memberCalls = {
         }),
       ),
     ),
+
+  inviteMany: oc
+    .route({
+      method: 'POST',
+      path: of('invitations/many'),
+      summary: 'Invites many people by email; before that it can be asked what it would do',
+      tags,
+      successStatus: 200,
+    })
+    .errors({ ...refusals, TOO_MANY_TRIES, ORGANISATION_FULL })
+    .input(
+      organisationId.extend({
+        roles: Roles,
+        /** Lines of addresses, or of a spreadsheet that has them among others. */
+        text: z.string().min(1).max(20_000),
+        days: z.int().min(1).max(30).default(14),
+        /** Answers what would be done, and does nothing. */
+        preview: z.boolean(),
+      }),
+    )
+    .output(envelope(z.object({ lines: z.array(InvitedLine), people: People }))),
 
   withdrawInvitation: oc
     .route({

@@ -18,7 +18,10 @@ function firstPrimes(count: number): number[] {
 /** The first 32 bits of the fraction. */
 const fraction = (root: number): number => ((root - Math.floor(root)) * TWO_32) | 0
 
-const start: readonly number[] = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)))
+type Hash = readonly [number, number, number, number, number, number, number, number]
+
+const root = (prime: number): number => fraction(Math.sqrt(prime))
+const start: Hash = [root(2), root(3), root(5), root(7), root(11), root(13), root(17), root(19)]
 const constants: readonly number[] = primes.map((prime) => fraction(Math.cbrt(prime)))
 
 const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by))
@@ -56,14 +59,31 @@ function scheduleOf(view: DataView, at: number): Int32Array {
   return words
 }
 
-function compressed(before: readonly number[], words: Int32Array): readonly number[] {
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = before
+function compressed(before: Hash, words: Int32Array): Hash {
+  let hash = before
   for (let i = 0; i < WORDS; i += 1) {
-    const s1 = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)
-    const one = (h + s1 + ((e & f) ^ (~e & g)) + (constants[i] ?? 0) + (words[i] ?? 0)) | 0
-    const s0 = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)
-    const two = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0
-    ;[h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0]
+    hash = round(hash, (constants[i] ?? 0) + (words[i] ?? 0))
   }
-  return [a, b, c, d, e, f, g, h].map((word, at) => (word + (before[at] ?? 0)) | 0)
+  return sum(before, hash)
+}
+
+function round([a, b, c, d, e, f, g, h]: Hash, word: number): Hash {
+  const s1 = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)
+  const one = (h + s1 + ((e & f) ^ (~e & g)) + word) | 0
+  const s0 = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)
+  const two = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0
+  return [(one + two) | 0, a, b, c, (d + one) | 0, e, f, g]
+}
+
+function sum([a, b, c, d, e, f, g, h]: Hash, [i, j, k, l, m, n, o, p]: Hash): Hash {
+  return [
+    (a + i) | 0,
+    (b + j) | 0,
+    (c + k) | 0,
+    (d + l) | 0,
+    (e + m) | 0,
+    (f + n) | 0,
+    (g + o) | 0,
+    (h + p) | 0,
+  ]
 }

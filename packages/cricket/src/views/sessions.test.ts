@@ -4,7 +4,7 @@ import { multiDay } from '../formats/multi-day.ts'
 import { t20 } from '../formats/t20.ts'
 import { type Dates, daysOf } from './sessions.ts'
 
-const unknown: Dates = { startsOn: '2026-06-14', nights: [], days: [] }
+const unknown: Dates = { nights: [], days: [] }
 const dot = '. . . . . .'
 const stop = (book: Book, reason: string): Book => book.write({ type: 'stoppage', reason })
 
@@ -71,8 +71,8 @@ test('no play after tea makes it the close', () => {
 test('where nobody noted the close, the night between two balls tells it', () => {
   const book = write(multiDay, `h: ${dot} | ${dot}`)
   const days = [
-    { seq: 2, date: '2026-06-14' },
-    { seq: 8, date: '2026-06-16' },
+    { seq: 2, date: '2026-06-14', number: 1 },
+    { seq: 8, date: '2026-06-16', number: 3 },
   ]
   book.write({ type: 'match-ended', result: 'drawn' })
 
@@ -90,7 +90,7 @@ test('where nobody noted the close, the night between two balls tells it', () =>
 test('a night that was noted too is one, and what was sent days later says nothing of its day', () => {
   const book = stop(write(multiDay, `h: ${dot}`), 'Stumps').bowl(dot)
   stop(book, 'Stumps')
-  const days = [{ seq: 2, date: '2026-07-01' }]
+  const days = [{ seq: 2, date: '2026-07-01', number: 18 }]
 
   expect(daysOf(book.state, { ...unknown, nights: [9], days })).toMatchObject([
     { day: 1, date: null },

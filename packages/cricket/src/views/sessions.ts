@@ -1,5 +1,5 @@
 import { isCorrection } from '../facts.ts'
-import type { Entry, Fact, PlayFact } from '../facts.ts'
+import type { Fact, PlayFact } from '../facts.ts'
 import { oversText } from '../formats/conditions.ts'
 import { countedBalls } from '../fold/fold-innings.ts'
 import { foldFact } from '../fold/fold.ts'
@@ -43,12 +43,10 @@ export type DayOfPlay = {
 
 /** When the balls of a match were recorded. */
 export type Dates = {
-  /** The first day of the match. */
-  readonly startsOn: string
   /** The entries before which the night was. */
   readonly nights: readonly number[]
-  /** From which entry on it was which day at the ground. */
-  readonly days: readonly { readonly seq: number; readonly date: string }[]
+  /** From which entry on it was which day at the ground, and of the match by the calendar, from 1. */
+  readonly days: readonly { readonly seq: number; readonly date: string; readonly number: number }[]
 }
 
 /** The reasons for a stoppage that end a session. */
@@ -76,20 +74,25 @@ type Going = {
 export function daysOf({ setup, log }: MatchState, dates: Dates): readonly DayOfPlay[] {
   if (setup.conditions.inningsPerSide < 2 || !isDivided(log, dates)) return []
   const state = startMatch(setup)
-  const nights = new Set(dates.nights)
   const going: Going = { days: [], before: [], hasPlay: false, isNight: true }
   for (const entry of standing(log)) {
-    const isBall = entry.fact.type === 'ball-bowled'
-    if (isBall && nights.has(entry.seq)) end(going, state, 'stumps')
-    if (isBall && going.isNight)
-      begin(going, entry.seq, { dates, most: setup.conditions.daysScheduled })
+    const { fact, seq } = entry
+    if (fact.type === 'ball-bowled') wake(going, state, { dates, seq })
     foldFact(state, entry)
-    if (isBall) going.hasPlay = true
-    const interval = intervalAt(entry)
+    const interval = intervalAt(fact)
     if (interval !== undefined) end(going, state, interval)
   }
   if (outcomeOf(state) !== null) end(going, state, 'result')
   return told(going)
+}
+
+type At = { readonly dates: Dates; readonly seq: number }
+
+/** A ball is about to be bowled. */
+function wake(going: Going, state: MatchState, at: At): void {
+  if (at.dates.nights.includes(at.seq)) end(going, state, 'stumps')
+  if (going.isNight) begin(going, at, state.setup.conditions.daysScheduled)
+  going.hasPlay = true
 }
 
 /** Most matches are imported, without times and intervals, and need not be folded again. */
@@ -107,22 +110,21 @@ function told({ days }: Going): readonly DayOfPlay[] {
   return shown.map(({ number, date, sessions }) => ({ day: number, date, sessions }))
 }
 
-const intervalAt = ({ fact }: Entry<PlayFact>): SessionEnd | undefined =>
+const intervalAt = (fact: PlayFact): SessionEnd | undefined =>
   fact.type === 'stoppage' ? intervals[fact.reason.trim().toLowerCase()] : undefined
 
-function begin(going: Going, seq: number, { dates, most }: { dates: Dates; most: number }): void {
+function begin(going: Going, { dates, seq }: At, most: number): void {
   const last = going.days.at(-1)?.number ?? 0
-  const date = dates.days.findLast((one) => one.seq <= seq)?.date ?? null
-  const byDate = date === null ? 0 : daysBetween(dates.startsOn, date) + 1
-  const number = byDate > last && byDate <= most ? byDate : last + 1
+  const known = dates.days.findLast((one) => one.seq <= seq)
   // What was sent later than it was bowled says nothing of its day.
-  going.days.push({ number, date: byDate === number ? date : null, sessions: [] })
+  const isOfDay = known !== undefined && known.number > last && known.number <= most
+  going.days.push({
+    number: isOfDay ? known.number : last + 1,
+    date: isOfDay ? known.date : null,
+    sessions: [],
+  })
   going.isNight = false
 }
-
-const MS_A_DAY = 86_400_000
-const daysBetween = (one: string, other: string): number =>
-  Math.round((Date.parse(other) - Date.parse(one)) / MS_A_DAY)
 
 function end(going: Going, state: MatchState, by: SessionEnd): void {
   const day = going.days.at(-1)

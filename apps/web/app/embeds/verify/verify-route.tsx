@@ -1,6 +1,8 @@
 import * as t from '#texts/embeds.ts'
 import type { Route } from './+types/verify-route.ts'
 import { embedPage } from '../embed-page.tsx'
+// Its text, see inlined-script.config.ts.
+// oxlint-disable-next-line import/default
 import script from './verify-script.ts?inlined'
 import styles from './verify.css?inline'
 

@@ -48,7 +48,9 @@ export function MatchFiles({ match, log }: MatchFilesProps) {
         </Button>
       ))}
       <p className={styles.hash}>
-        {t.logHashAt({ seq: log.seq })} <code>{log.hash}</code>{' '}
+        {t.logHashAt({ seq: log.seq })} <code>{log.hash}</code>
+      </p>
+      <p className={styles.hash}>
         <a href="/verify-log">{t.checkExportedLog}</a>
       </p>
     </div>

@@ -14,7 +14,7 @@ import { Side } from './side.tsx'
 
 /** The latest overs as cards, the commentary, and the charts beside it. */
 export function ToldOvers({ told }: { readonly told: Told }) {
-  const { card, view, overRules } = useMatch()
+  const { card, days, view, overRules } = useMatch()
   const { overs, hasEarlier, choice, innings, goesOn } = useTold(told)
   return (
     <div className={styles.live}>
@@ -32,9 +32,15 @@ export function ToldOvers({ told }: { readonly told: Told }) {
           address={matchAddress(card)}
           turns={<InningsChoice innings={view.innings} shown={innings} choice={choice} />}
         />
-        <DayByDay />
       </div>
-      <Side />
+      {days.length === 0 ? (
+        <Side />
+      ) : (
+        <div className={styles.side}>
+          <DayByDay />
+          <Side />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { useClientState } from '#state/use-client-state.ts'
 import * as t from '#texts/matches.ts'
-import { howScoredText } from '../how-scored-text.ts'
+import { howScoredText } from '../line-ups/how-scored-text.ts'
 import { officialsByRole } from '../line-ups/officials-by-role.ts'
 import { useMatch } from '../use-match.ts'
 import styles from './print-card.module.css'

@@ -36,6 +36,7 @@ export function MatchSummary() {
               sides={card.sides}
             />
           ))}
+        <DayByDay />
         <BestStands view={view} sides={card.sides} />
         {innings.length > 0 && (
           <Link
@@ -48,7 +49,6 @@ export function MatchSummary() {
       </div>
       <div className={styles.aside}>
         {innings.length > 0 && <Side />}
-        <DayByDay />
         <Panel title={t.matchDetails} level={2}>
           <MatchFacts card={card} info={info} toss={view.toss} locale={locale} />
         </Panel>

@@ -1,9 +1,8 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { qrPicture } from '#layout/qr-code.ts'
 import { useShell } from '#layout/use-shell.ts'
 import { momentHere } from '#shared/dates.ts'
 import { toasts } from '#state/toasts.ts'
@@ -15,6 +14,13 @@ import { memberRolesLine } from '#shared/labels.ts'
 import * as t from '#texts/organisations.ts'
 import shared from '#shared/console.module.css'
 
+const InviteMany = lazy(() =>
+  import('./invite-many.tsx').then((module) => ({ default: module.InviteMany })),
+)
+const ReadyLink = lazy(() =>
+  import('./ready-link.tsx').then((module) => ({ default: module.ReadyLink })),
+)
+
 type InviteProps = {
   readonly managed: Managed
   readonly people: People
@@ -24,6 +30,7 @@ type InviteProps = {
 /** Invites people by email or with a link, and lists the invitations that can still be used. */
 export function InvitePanel({ managed, people, onChanged }: InviteProps) {
   const [link, setLink] = useState<string>()
+  const [isMany, setMany] = useState(false)
   return (
     <Panel level={2} title={t.invite}>
       <div className={shared.form}>
@@ -34,7 +41,11 @@ export function InvitePanel({ managed, people, onChanged }: InviteProps) {
             onChanged(invited.people)
           }}
         />
-        {link !== undefined && <ReadyLink key={link} link={link} />}
+        <Suspense>{link !== undefined && <ReadyLink key={link} link={link} />}</Suspense>
+        <details onToggle={({ currentTarget }) => currentTarget.open && setMany(true)}>
+          <summary>{t.inviteMany}</summary>
+          <Suspense>{isMany && <InviteMany managed={managed} onInvited={onChanged} />}</Suspense>
+        </details>
         {people.invitations.length > 0 && (
           <OpenInvitations managed={managed} people={people} onChanged={onChanged} />
         )}
@@ -86,28 +97,6 @@ function InviteForm({ managed, onInvited }: InviteFormProps) {
         {address === '' ? t.makeALink : t.sendTheInvitation}
       </Button>
     </form>
-  )
-}
-
-function ReadyLink({ link }: { readonly link: string }) {
-  const [isCopied, setCopied] = useState(false)
-  const picture = useMemo(() => `data:image/svg+xml,${encodeURIComponent(qrPicture(link))}`, [link])
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => setCopied(true),
-      () => toasts.add('error', t.linkNotCopied),
-    )
-  return (
-    <div className={styles.namesakes}>
-      <p className="pv-small">{t.forOnePerson}</p>
-      <img className={styles.code} src={picture} width={200} height={200} alt={t.asAQrCode} />
-      <p className={styles.link}>{link}</p>
-      <div>
-        <Button variant="outline" onClick={() => void copy()}>
-          {isCopied ? t.copied : t.copyTheLink}
-        </Button>
-      </div>
-    </div>
   )
 }
 

@@ -62,6 +62,11 @@ export async function removeMember(organisationId: string, accountId: string) {
   return answer
 }
 
+export type InvitedLine = OutputOf<typeof organisations.inviteMany>['data']['lines'][number]
+
+export const inviteMany = (asked: InputOf<typeof organisations.inviteMany>) =>
+  send(organisations.inviteMany, asked)
+
 export const invite = (asked: InputOf<typeof organisations.invite>) =>
   send(organisations.invite, asked)
 

@@ -1,7 +1,7 @@
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { linkTabClasses, LinkTabs } from '@pavilion/kit/link-tabs.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
 import type { Route } from './+types/set-up-page.ts'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
@@ -19,7 +19,10 @@ import type { Fields, Managed } from '../manage/tournament-calls.ts'
 import { useFields } from '../manage/use-fields.ts'
 import { StepForm } from './step-form.tsx'
 import { type Step, stepAddress, steps } from './steps.ts'
-import { SetUpSummary } from './set-up-summary.tsx'
+
+const SetUpSummary = lazy(() =>
+  import('./set-up-summary.tsx').then((module) => ({ default: module.SetUpSummary })),
+)
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   ownHead(shellOf(matches), {
@@ -116,7 +119,9 @@ function StepPanel({ step, managed, onChanged }: StepPanelProps) {
         </Panel>
         <BeforeAndAfter tournamentId={tournament.id} step={step} />
       </div>
-      <SetUpSummary managed={managed} fields={form.fields} />
+      <Suspense>
+        <SetUpSummary managed={managed} fields={form.fields} />
+      </Suspense>
       <Unsaved isChanged={form.isChanged} />
     </div>
   )

@@ -1,19 +1,34 @@
 import { Button } from '@pavilion/kit/button.tsx'
+import { Skeleton } from '@pavilion/kit/skeleton.tsx'
+import { lazy, Suspense } from 'react'
 import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
 import { useChange } from '#shared/use-change.ts'
 import * as t from '#texts/tournaments.ts'
-import { AddTeamsForm } from '../manage/add-teams.tsx'
 import { BasicsForm } from '../manage/basics-form.tsx'
-import { DeadlinesForm } from '../manage/deadlines-form.tsx'
 import type { PanelProps } from '../manage/details-panel.tsx'
-import { Findings } from '../manage/findings-panel.tsx'
-import { FormatForm } from '../manage/format-form.tsx'
-import { PointsForm } from '../manage/points-form.tsx'
-import { SquadRulesForm } from '../manage/squad-rules-form.tsx'
 import { publishTournament } from '../manage/tournament-calls.ts'
 import type { useFields } from '../manage/use-fields.ts'
 import type { Step } from './steps.ts'
+
+const FormatForm = lazy(() =>
+  import('../manage/format-form.tsx').then((module) => ({ default: module.FormatForm })),
+)
+const PointsForm = lazy(() =>
+  import('../manage/points-form.tsx').then((module) => ({ default: module.PointsForm })),
+)
+const DeadlinesForm = lazy(() =>
+  import('../manage/deadlines-form.tsx').then((module) => ({ default: module.DeadlinesForm })),
+)
+const SquadRulesForm = lazy(() =>
+  import('../manage/squad-rules-form.tsx').then((module) => ({ default: module.SquadRulesForm })),
+)
+const AddTeamsForm = lazy(() =>
+  import('../manage/add-teams.tsx').then((module) => ({ default: module.AddTeamsForm })),
+)
+const Findings = lazy(() =>
+  import('../manage/findings-panel.tsx').then((module) => ({ default: module.Findings })),
+)
 
 type StepFormProps = PanelProps & {
   readonly step: Step['id']
@@ -21,7 +36,13 @@ type StepFormProps = PanelProps & {
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
-export function StepForm({ step, form, managed, onChanged, onSubmit }: StepFormProps) {
+export const StepForm = (props: StepFormProps) => (
+  <Suspense fallback={<Skeleton height="320px" />}>
+    <Chosen {...props} />
+  </Suspense>
+)
+
+function Chosen({ step, form, managed, onChanged, onSubmit }: StepFormProps) {
   const part = { form, onSubmit, action: t.saveAndGoOn }
   if (step === 'details') return <BasicsForm {...part} />
   if (step === 'format') return <FormatForm {...part} playing={managed.playing} />

@@ -1,0 +1,104 @@
+import type { OrganisationRole } from '@pavilion/contract/access/roles.ts'
+import { ORGANISATION_FULL } from '@pavilion/contract/organisations/organisation-refusals.ts'
+import type { Site } from '@pavilion/contract/sites/site-calls.ts'
+import { countMembers } from '#access/membership.queries.ts'
+import type { Db } from '#db/connect.ts'
+import { record } from '#events/record.ts'
+import type { CallContext } from '#http/implement.ts'
+import { refuseCall } from '#http/refuse-call.ts'
+import { type NewMessage, tell } from '#messages/messages.ts'
+import { audit } from '#security/audit.ts'
+import { after } from '#security/instants.ts'
+import { newToken, tokenHash } from '#security/opaque-token.ts'
+import { linkOrigin, siteOf } from '#sites/sites.ts'
+import { findInvitations, insertInvitation, lockOrganisation } from './members.queries.ts'
+import { memberInvited } from './organisation-events.ts'
+import type { Address } from './read-addresses.ts'
+
+const DAY = 86_400
+const MOST_MEMBERS = 2_000
+const MOST_INVITATIONS = 200
+
+type By = {
+  readonly organisation: { readonly id: string; readonly name: string }
+  readonly roles: readonly OrganisationRole[]
+  readonly days: number
+  readonly actor: { readonly accountId: string }
+}
+
+export type Inviting = Omit<By, 'days'> & {
+  readonly site: Site
+  readonly origin: string
+  readonly now: string
+  readonly expiresAt: string
+}
+
+export async function invitingBy(context: CallContext, { days, ...by }: By): Promise<Inviting> {
+  const now = context.app.now()
+  return {
+    ...by,
+    site: await siteOf(context.app, context.host),
+    origin: await linkOrigin(context),
+    now,
+    expiresAt: after(now, days * DAY),
+  }
+}
+
+/** Answers the path of its link; with an address the link is emailed there. */
+export async function makeInvitation(
+  db: Db,
+  context: CallContext,
+  { address, ...inviting }: Inviting & { readonly address: Address | undefined },
+): Promise<string> {
+  const { organisation, roles, actor, site, origin, now, expiresAt } = inviting
+  const token = newToken()
+  const path = `/invitation#token=${token}`
+  const invitationId = await insertInvitation(db, {
+    organisationId: organisation.id,
+    tokenHash: tokenHash(token),
+    roles,
+    address,
+    invitedBy: actor.accountId,
+    now,
+    expiresAt,
+  })
+  const details = { organisation: organisation.id, roles: roles.join(', ') }
+  await audit(db, context, { kind: 'invitation-sent', accountId: actor.accountId, details })
+  if (address === undefined) return path
+  const { email } = address
+  await tell(context.app, db, emailOf(site, organisation.name, { email, link: origin + path }))
+  const by = { accountId: actor.accountId, organisationId: organisation.id, at: now }
+  const event = { is: memberInvited, thingId: organisation.id, data: { invitationId }, ...by }
+  await record(db, event)
+  return path
+}
+
+type Room = { readonly now: string; readonly count?: number }
+
+export async function refuseFull(
+  db: Db,
+  organisationId: string,
+  { now, count = 1 }: Room,
+): Promise<void> {
+  await lockOrganisation(db, organisationId)
+  const members = await countMembers(db, organisationId)
+  const { length } = await findInvitations(db, organisationId, now)
+  const all = length + count
+  if (members + all <= MOST_MEMBERS && all <= MOST_INVITATIONS) return
+  throw refuseCall('ORGANISATION_FULL', ORGANISATION_FULL)
+}
+
+type Sent = { readonly email: string; readonly link: string }
+
+const emailOf = (
+  { name, noReply }: Site,
+  organisation: string,
+  { email, link }: Sent,
+): NewMessage => ({
+  channel: 'email',
+  sender: noReply,
+  to: email,
+  isForgotWhenSent: true,
+  subject: `${name}: ${organisation} has invited you`,
+  text: `${organisation} has invited you to join it on ${name}. Open this link, and log in or sign up with this email address:\n\n${link}\n\nNot expecting this? Then you can ignore it.\n\n${name}\n`,
+})
