@@ -2,7 +2,7 @@ import { MOST_INVITED } from '@pavilion/contract/organisations/member-calls.ts'
 import { emailKey } from '#access/email-key.ts'
 import { counted, success } from '#http/answer.ts'
 import { type CallContext, os } from '#http/implement.ts'
-import { hasTriesLeft, spendTries } from '#security/limits.ts'
+import { hasTriesLeft } from '#security/limits.ts'
 import { limits } from './limits.ts'
 import { type Inviting, invitingBy, makeInvitation, refuseFull } from './make-invitation.ts'
 import { organisationOfManager } from './managed-organisation.ts'
@@ -35,39 +35,55 @@ type Planned = {
 }
 
 function planInvitations(text: string, open: Open): Planned[] {
-  const invited = new Set(open.flatMap(({ email }) => (email === null ? [] : [emailKey(email)])))
+  const invited = invitedIn(open)
   let count = 0
   return readAddresses(text).map((read): Planned => {
     if ('wrong' in read) return { email: read.wrong, address: undefined, does: 'wrong' }
-    const { email } = read
-    if (invited.has(read.emailKey)) return { email, address: read, does: 'invited' }
-    count += 1
-    return { email, address: read, does: count > MOST_INVITED ? 'too many' : 'invite' }
+    const line = stillTo({ email: read.email, address: read, does: 'invite' }, invited)
+    if (line.does === 'invite') count += 1
+    return line.does === 'invite' && count > MOST_INVITED ? { ...line, does: 'too many' } : line
   })
 }
 
-/** Sends those that are planned; an address that has been invited often enough today gets no more. */
+const invitedIn = (open: Open): ReadonlySet<string> =>
+  new Set(open.flatMap(({ email }) => (email === null ? [] : [emailKey(email)])))
+
+/** Whoever has an invitation that can be used gets no other. */
+const stillTo = (line: Planned, invited: ReadonlySet<string>): Planned =>
+  line.does === 'invite' && invited.has(line.address?.emailKey ?? '')
+    ? { ...line, does: 'invited' }
+    : line
+
+/** Sends those that are planned, as far as the limits allow. */
 async function sendPlanned(
   context: CallContext,
   planned: readonly Planned[],
   inviting: Inviting,
 ): Promise<Planned[]> {
   const lines: Planned[] = []
-  for (const line of planned) {
-    const { address, does } = line
-    if (does !== 'invite' || address === undefined) {
-      lines.push(line)
-      continue
+  for (const line of planned) lines.push(await withinLimits(context, line, inviting))
+  const { organisation, now } = inviting
+  return context.app.db.transaction().execute(async (db) => {
+    const count = lines.filter(({ does }) => does === 'invite').length
+    await refuseFull(db, organisation.id, { now, count })
+    // Somebody else may have sent the same list since.
+    const invited = invitedIn(await findInvitations(db, organisation.id, now))
+    const told = lines.map((line) => stillTo(line, invited))
+    for (const { address, does } of told) {
+      if (does === 'invite') await makeInvitation(db, context, { ...inviting, address })
     }
-    await spendTries(context, [[limits.invitationByAccount, inviting.actor.accountId]])
-    const may = await hasTriesLeft(context, [[limits.invitationByGuest, address.emailKey]])
-    lines.push(may ? line : { ...line, does: 'too often' })
-  }
-  const sending = lines.filter(({ does }) => does === 'invite')
-  await context.app.db.transaction().execute(async (db) => {
-    if (sending.length === 0) return
-    await refuseFull(db, inviting.organisation.id, { ...inviting, count: sending.length })
-    for (const { address } of sending) await makeInvitation(db, context, { ...inviting, address })
+    return told
   })
-  return lines
+}
+
+async function withinLimits(
+  context: CallContext,
+  line: Planned,
+  { actor }: Inviting,
+): Promise<Planned> {
+  if (line.does !== 'invite' || line.address === undefined) return line
+  const byAccount = [limits.invitationByAccount, actor.accountId] as const
+  if (!(await hasTriesLeft(context, [byAccount]))) return { ...line, does: 'too many' }
+  const byGuest = [limits.invitationByGuest, line.address.emailKey] as const
+  return (await hasTriesLeft(context, [byGuest])) ? line : { ...line, does: 'too often' }
 }

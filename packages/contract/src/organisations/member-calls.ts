@@ -25,8 +25,8 @@ const refusals = { SIGNED_OUT, NOT_ALLOWED, ORGANISATION_NOT_FOUND }
 export const MOST_INVITED = 100
 
 /**
- * What is done with an address. `invited`: it has an invitation that can be used. `too often`: that address
- * has been invited often enough today.
+ * What is done with an address. `invited`: it has an invitation that can be used. `too many`: beyond what one
+ * account sends in an hour. `too often`: that address has been invited often enough today.
  */
 const InvitedLine = z.object({
   email: z.string(),
@@ -107,7 +107,7 @@ export const memberCalls = {
       tags,
       successStatus: 200,
     })
-    .errors({ ...refusals, TOO_MANY_TRIES, ORGANISATION_FULL })
+    .errors({ ...refusals, ORGANISATION_FULL })
     .input(
       organisationId.extend({
         roles: Roles,

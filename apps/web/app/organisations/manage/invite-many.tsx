@@ -81,7 +81,9 @@ function useInviting(organisationId: string, onInvited: InviteManyProps['onInvit
     const told = await ask(false)
     setLines(undefined)
     if (told === undefined) return
-    setText('')
+    const left = told.data.lines.filter(({ does }) => does === 'too many' || does === 'too often')
+    setText(left.map(({ email }) => email).join('\n'))
+    if (left.length > 0) setProblem(t.theseWereNotSent)
     toasts.add('success', told.message)
     onInvited(told.data.people)
   }
