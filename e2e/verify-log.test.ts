@@ -61,7 +61,7 @@ async function checks(page: Page, { text, seq }: Awaited<ReturnType<typeof expor
   await noted.fill('')
   for (const other of ['', 'null', '{"format":"pavilion-log/1"}', '[1,', `{"seq":${seq}}`]) {
     await choose(page, 'other.json', other)
-    await says(page, 'That file is not an exported log of a match.')
+    await says(page, 'That file is not an exported match log.')
   }
   expect(await shortcomings(page)).toEqual([])
 }

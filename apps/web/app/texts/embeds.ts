@@ -37,7 +37,7 @@ export const whyNotedHash = 'As the match page showed it. It finds out a log tha
 export const checkWithCommand = 'This page needs JavaScript. With the source code: npm run verify -- FILE'
 export const savePage = 'Save this page'
 export const checking = 'Checking…'
-export const noLog = 'That file is not an exported log of a match.'
+export const noLog = 'That file is not an exported match log.'
 export const logChanged = 'This log was changed'
 export const nothingChanged = 'Nothing was changed'
 export const finding = (a: { readonly kind: 'setup' | 'end' | 'head' | 'changed' | 'missing' | (string & {}); readonly by: string | number; readonly seq: string | number }): string => (a.kind === 'setup' ? 'The teams or playing conditions were changed.' : a.kind === 'end' ? 'Entries are missing at the end, or the hash of the log was changed.' : a.kind === 'head' ? 'The log has another hash than you noted.' : a.kind === 'changed' ? 'Entry ' + a.seq + ' was changed.' : a.kind === 'missing' ? 'Entry ' + a.seq + ' is missing or not in its place.' : '' + a.by + ' signed something else at entry ' + a.seq + '.')

@@ -48,4 +48,4 @@ export const inMatches = (a: { readonly count: number }): string => (a.count ===
 export const inMatchesBest = (a: { readonly count: number; readonly best: string | number }): string => (a.count === 1 ? $n(a.count) + ' match' : $n(a.count) + ' matches') + ', best ' + a.best
 export const ofTheClub = 'Its club'
 export const nothingYet = 'No matches yet'
-export const nothingYetSays = 'Fixtures, results and players appear here with the first match.'
+export const nothingYetSays = 'Fixtures, results and players appear here once there is a first match.'

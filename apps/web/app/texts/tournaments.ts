@@ -83,7 +83,7 @@ export const stepsOfTheSetUp = 'Steps'
 export const stepNumber = (a: { readonly number: string | number; readonly title: string | number }): string => '' + a.number + '. ' + a.title
 export const stepByStep = 'Set up step by step'
 export const allSettings = 'All settings'
-export const beforeAndAfter = 'Before and after'
+export const beforeAndAfter = 'Previous and next step'
 export const backTo = (a: { readonly title: string | number }): string => 'Back to ' + a.title
 export const goOn = 'Continue'
 export const saveAndGoOn = 'Save and continue'

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { PageCache, type Rendered } from './page-cache.ts'
 
 const matchId = '01990000-0000-7000-8000-000000000001'
@@ -49,6 +49,8 @@ test('a page is out of date as soon as its match moves', async () => {
 })
 
 test('whoever has changed what a page shows waits for the new page, however long it takes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   const cache = new PageCache({ freshMs: 60_000, soonMs: 1 })
   const address = `http://x/match-central/tournaments/${matchId}`
   await cache.render(address, renderer().render)
@@ -58,7 +60,7 @@ test('whoever has changed what a page shows waits for the new page, however long
 
   expect(cache.find(address, () => slow.promise)).toBeUndefined()
   const answer = cache.render(address, () => slow.promise)
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await vi.advanceTimersByTimeAsync(60_000)
   slow.resolve(page('with the sponsor'))
   expect(textOf(await answer)).toBe('with the sponsor')
 })
