@@ -46,7 +46,7 @@ test('captains sign on the scorer’s phone, and a later correction shows as an 
       await button(page, 'Sign').click()
       const signing = dialog(page, 'Sign the match')
       await signing.getByRole('button', { name: 'Sign', exact: true }).click()
-      await signing.getByText('Enter the name of whoever signs.').waitFor()
+      await signing.getByText('Enter the name of the person signing.').waitFor()
       expect(await shortcomings(page)).toEqual([])
       await field(page, 'Sign as').selectOption({ index: 1 })
       await field(page, 'Name').fill('Nida Dar')

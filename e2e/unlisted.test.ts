@@ -24,7 +24,7 @@ test('without a network, somebody who is not listed comes on to bowl, and is on 
 
   const sheet = page.getByRole('dialog')
   await press(page, button(page, 'Somebody who is not listed'))
-  await sheet.getByRole('heading', { name: /does not play/ }).waitFor()
+  await sheet.getByRole('heading', { name: /is not playing/ }).waitFor()
   expect(await shortcomings(page)).toEqual([])
   await press(page, sheet.getByRole('button', { name: 'Player TC' }))
   await sheet.getByLabel('Name').fill('Player TA')
