@@ -2,7 +2,7 @@ import { canonicalJson } from './canonical-json.ts'
 
 export const logFormat = 'pavilion-log/1'
 
-/** SHA-256 of a text in hex. The machine’s own is faster than ours. */
+/** SHA-256 of a text in UTF-8, in hex, by whatever the place has. */
 export type Sha256 = (text: string) => string
 
 /** What the first hash of a chain is over. */

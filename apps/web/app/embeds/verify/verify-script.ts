@@ -1,7 +1,11 @@
-import { sha256 } from '@pavilion/cricket/chain/sha256.ts'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
 import { verifyLog } from '@pavilion/cricket/chain/verify-log.ts'
 import * as t from '#texts/embeds.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
+
+/** In script: a page that was opened from a disk or over plain HTTP may not have the browser’s own. */
+const sha256OfText = (text: string) => bytesToHex(sha256(new TextEncoder().encode(text)))
 
 const MOST_BYTES = 64 * 1024 * 1024
 
@@ -33,7 +37,7 @@ async function check(place: Element, file: File, head: string): Promise<void> {
   show(place, { kind: 'busy', title: t.checking, lines: [] })
   const content = await read(file)
   const noted = head.trim().toLowerCase()
-  const verified = verifyLog(content, sha256, noted === '' ? undefined : noted)
+  const verified = verifyLog(content, sha256OfText, noted === '' ? undefined : noted)
   show(place, outcomeOf(verified))
 }
 
