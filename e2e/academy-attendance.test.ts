@@ -4,16 +4,16 @@ import { enrolChild, makeAcademy } from './academy.testing.ts'
 import { shortcomings } from './axe.testing.ts'
 import { launchBrowser } from './browser.testing.ts'
 import { apiAs } from './club.testing.ts'
-import { button, enrol, field, password, visits, storageOnly } from './member.testing.ts'
+import { button, enrol, field, password, visits, storageOnly, newPerson } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
-import { startSite } from './site.testing.ts'
+import { sharedSite } from './site.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin } = await sharedSite()
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 
-const coach = { email: 'today-coach@example.org', phone: '3005550191' }
-const parent = { email: 'today-parent@example.org', phone: '3005550192' }
+const coach = newPerson('today-coach')
+const parent = newPerson('today-parent')
 let clubId = ''
 
 const pressed = (page: Page, name: string) =>

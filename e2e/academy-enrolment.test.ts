@@ -4,17 +4,26 @@ import { makeAcademy } from './academy.testing.ts'
 import { shortcomings } from './axe.testing.ts'
 import { launchBrowser } from './browser.testing.ts'
 import { apiAs } from './club.testing.ts'
-import { button, dialog, enrol, field, password, visits, storageOnly } from './member.testing.ts'
+import {
+  button,
+  dialog,
+  enrol,
+  field,
+  password,
+  visits,
+  storageOnly,
+  newPerson,
+} from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
-import { startSite } from './site.testing.ts'
+import { sharedSite } from './site.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin } = await sharedSite()
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 
-const coach = { email: 'coach-of-nets@example.org', phone: '3005550181' }
-const first = { email: 'first-parent@example.org', phone: '3005550182' }
-const second = { email: 'second-parent@example.org', phone: '3005550183' }
+const coach = newPerson('coach-of-nets')
+const first = newPerson('first-parent')
+const second = newPerson('second-parent')
 
 /** Looked at from the top: what lies half under the bar of the site is not small. */
 async function isSound(page: Page): Promise<void> {

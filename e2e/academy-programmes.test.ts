@@ -12,15 +12,16 @@ import {
   toast,
   visits,
   storageOnly,
+  newPerson,
 } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
-import { startSite } from './site.testing.ts'
+import { sharedSite } from './site.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin } = await sharedSite()
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 
-const head = { email: 'head-coach@example.org', phone: '3005550171' }
+const head = newPerson('head-coach')
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Looked at from the top: what lies half under the bar of the site is not small. */

@@ -4,11 +4,20 @@ import { makeAcademy } from './academy.testing.ts'
 import { shortcomings } from './axe.testing.ts'
 import { launchBrowser, soon } from './browser.testing.ts'
 import { apiAs } from './club.testing.ts'
-import { button, dialog, enrol, field, password, toast, visits } from './member.testing.ts'
+import {
+  button,
+  dialog,
+  enrol,
+  field,
+  password,
+  toast,
+  visits,
+  newPerson,
+} from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
-import { startSite } from './site.testing.ts'
+import { sharedSite } from './site.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin } = await sharedSite()
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 
@@ -21,9 +30,8 @@ async function isSound(page: Page): Promise<void> {
 test.each([390, 1440])(
   'a term of an academy goes from a trial to the report card, %i px wide',
   async (width) => {
-    const mark = `${width}`.slice(0, 2)
-    const coach = { email: `card-coach-${width}@example.org`, phone: `30055571${mark}` }
-    const parent = { email: `card-parent-${width}@example.org`, phone: `30055572${mark}` }
+    const coach = newPerson(`card-coach-${width}`)
+    const parent = newPerson(`card-parent-${width}`)
     await enrol(origin, coach)
     await enrol(origin, parent)
     const batch = { name: 'Evenings', capacity: 5, from: -3 }

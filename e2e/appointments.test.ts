@@ -12,17 +12,18 @@ import {
   password,
   toast,
   visits,
+  newPerson,
 } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
-import { startSite } from './site.testing.ts'
+import { sharedSite } from './site.testing.ts'
 import { makeCup } from './tournament-api.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin } = await sharedSite()
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 
-const organiser = { email: 'appoints@example.org', phone: '3005550171' }
-const scorer = { email: 'sco.rer@example.org', phone: '3005550172' }
+const organiser = newPerson('appoints')
+const scorer = newPerson('sco.rer')
 const phone = { width: 390, theme: 'dark' as const }
 
 type Added = { readonly name: string; readonly email: string; readonly role: string }

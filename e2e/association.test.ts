@@ -12,16 +12,18 @@ import {
   toast,
   visits,
   storageOnly,
+  newPerson,
+  type Person,
 } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
-import { startSite } from './site.testing.ts'
+import { sharedSite } from './site.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin } = await sharedSite()
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 
-const league = { email: 'league-owner@example.org', phone: '3005550161' }
-const club = { email: 'league-club@example.org', phone: '3005550162' }
+const league = newPerson('league-owner')
+const club = newPerson('league-club')
 
 test('a club applies to an association on a phone, and is approved', async () => {
   await enrol(origin, league)
@@ -84,22 +86,19 @@ test('a club applies to an association on a phone, and is approved', async () =>
   })
 })
 
-const first = { email: 'transfer-old@example.org', phone: '3005550163' }
-const second = { email: 'transfer-new@example.org', phone: '3005550164' }
-
 test.each([390, 1440])(
   'a player moves between two clubs of an association, %i px wide',
   async (width) => {
     const mark = `${width}`
     const people = {
-      league: { email: `league-${mark}@example.org`, phone: `30055502${mark.slice(0, 2)}` },
-      old: { ...first, email: `${mark}-${first.email}`, phone: `30055503${mark.slice(0, 2)}` },
-      next: { ...second, email: `${mark}-${second.email}`, phone: `30055504${mark.slice(0, 2)}` },
+      league: newPerson(`league-${mark}`),
+      old: newPerson(`transfer-old-${mark}`),
+      next: newPerson(`transfer-new-${mark}`),
     }
     for (const person of Object.values(people)) await enrol(origin, person)
     const leagueApi = await apiAs(origin, people.league)
     const leagueId = await makeOrganisation(leagueApi, `Punjab League ${mark}`, 'association')
-    const joined = async (person: typeof first, name: string) => {
+    const joined = async (person: Person, name: string) => {
       const api = await apiAs(origin, person)
       const clubId = await makeClub(api, name)
       await api(`organisations/${clubId}/players`, 'POST', { text: 'Ayesha Khan' })
@@ -109,7 +108,7 @@ test.each([390, 1440])(
     }
     const oldId = await joined(people.old, `Old Boys ${mark}`)
     const nextId = await joined(people.next, `Newcomers ${mark}`)
-    const as = (person: typeof first, part: string, act: (page: Page) => Promise<void>) =>
+    const as = (person: Person, part: string, act: (page: Page) => Promise<void>) =>
       visit(
         storageOnly,
         async (page) => {

@@ -5,11 +5,20 @@ import { z } from 'zod'
 import { shortcomings } from './axe.testing.ts'
 import { launchBrowser, soon } from './browser.testing.ts'
 import { type Api, apiAs, makeClub, makeOrganisation, makeTeam } from './club.testing.ts'
-import { button, dialog, enrol, field, password, toast, visits } from './member.testing.ts'
+import {
+  button,
+  dialog,
+  enrol,
+  field,
+  password,
+  toast,
+  visits,
+  newPerson,
+} from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
-import { startSite } from './site.testing.ts'
+import { sharedSite } from './site.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin } = await sharedSite()
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 
@@ -74,8 +83,8 @@ test.each([390, 1440])(
   'a directive of an association stops a young bowler at the pad, with or without a network, %i px wide',
   async (width) => {
     const mark = `${width}`
-    const league = { email: `directive-${mark}@example.org`, phone: `30055566${mark.slice(0, 2)}` }
-    const coach = { email: `juniors-${mark}@example.org`, phone: `30055567${mark.slice(0, 2)}` }
+    const league = newPerson(`directive-${mark}`)
+    const coach = newPerson(`juniors-${mark}`)
     await enrol(origin, league)
     await enrol(origin, coach)
     const leagueApi = await apiAs(origin, league)
@@ -152,7 +161,7 @@ test.each([390, 1440])(
 )
 
 test('a tournament has a directive of its own', async () => {
-  const organiser = { email: 'directive-cup@example.org', phone: '3005556811' }
+  const organiser = newPerson('directive-cup')
   await enrol(origin, organiser)
   await visit('/terms', async (page) => {
     await beginSession(page, organiser.email, password)

@@ -2,18 +2,27 @@ import { expect, test } from 'vitest'
 import { shortcomings } from './axe.testing.ts'
 import { launchBrowser } from './browser.testing.ts'
 import { apiAs, makeClub, makeTeam } from './club.testing.ts'
-import { button, enrol, field, password, storageOnly, toast, visits } from './member.testing.ts'
+import {
+  button,
+  enrol,
+  field,
+  password,
+  storageOnly,
+  toast,
+  visits,
+  newPerson,
+} from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
-import { startSite } from './site.testing.ts'
+import { sharedSite } from './site.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin } = await sharedSite()
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 
 const crest = 'img[src^="/pictures/organisations/"]'
 const eleven = (side: string) => Array.from('ABCDEFGHIJK', (letter) => `Player ${side}${letter}`)
 
-const secretary = { email: 'secretary@example.org', phone: '3005550101' }
+const secretary = newPerson('secretary')
 test('a club chooses its colours, uploads a crest and names its pages, which everybody sees', async () => {
   await enrol(origin, secretary)
   const api = await apiAs(origin, secretary)

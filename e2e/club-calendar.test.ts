@@ -11,16 +11,17 @@ import {
   toast,
   visits,
   storageOnly,
+  newPerson,
 } from './member.testing.ts'
 import { apiAs, makeClub, makeTeam } from './club.testing.ts'
 import { beginSession } from './session.testing.ts'
-import { startSite } from './site.testing.ts'
+import { sharedSite } from './site.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin } = await sharedSite()
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 
-const secretary = { email: 'fixtures@example.org', phone: '3005550121' }
+const secretary = newPerson('fixtures')
 const player = 'usman@example.org'
 
 const part = (page: Page, name: string) =>
@@ -104,7 +105,7 @@ test('a club plans training, and a player without an account says who can come',
 const eleven = (side: string) => Array.from('ABCDEFGHIJK', (letter) => `Player ${side}${letter}`)
 
 test('a public match of a club is in its calendar, and the form leaves what the fixture decides', async () => {
-  const captain = { email: 'captain@example.org', phone: '3005550122' }
+  const captain = newPerson('captain')
   await enrol(origin, captain)
   const api = await apiAs(origin, captain)
   const clubId = await makeClub(api, 'Fort Road')

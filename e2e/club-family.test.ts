@@ -12,16 +12,17 @@ import {
   toast,
   visits,
   storageOnly,
+  newPerson,
 } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
-import { startSite } from './site.testing.ts'
+import { sharedSite } from './site.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin } = await sharedSite()
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 
-const coach = { email: 'junior-coach@example.org', phone: '3005550141' }
-const parent = { email: 'parent@example.org', phone: '3005550142' }
+const coach = newPerson('junior-coach')
+const parent = newPerson('parent')
 const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)
 const bornOn = `${new Date().getFullYear() - 11}-03-01`
 const Board = z.object({ players: z.array(z.object({ id: z.string(), name: z.string() })) })

@@ -12,17 +12,18 @@ import {
   toast,
   visits,
   storageOnly,
+  newPerson,
 } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
-import { startSite } from './site.testing.ts'
+import { sharedSite } from './site.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin } = await sharedSite()
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 
-const treasurer = { email: 'treasurer@example.org', phone: '3005550161' }
-const ayesha = { email: 'ayesha.pays@example.org', phone: '3005550162' }
-const chand = { email: 'chand.owes@example.org', phone: '3005550163' }
+const treasurer = newPerson('treasurer')
+const ayesha = newPerson('ayesha.pays')
+const chand = newPerson('chand.owes')
 const names = [
   'Ayesha',
   'Bano',

@@ -11,16 +11,17 @@ import {
   toast,
   visits,
   storageOnly,
+  newPerson,
 } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
-import { startSite } from './site.testing.ts'
+import { sharedSite } from './site.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin } = await sharedSite()
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 
-const owner = { email: 'club-owner@example.org', phone: '3005550151' }
-const player = { email: 'club-asker@example.org', phone: '3005550152' }
+const owner = newPerson('club-owner')
+const player = newPerson('club-asker')
 
 test('somebody asks to join a club on its page, its owner accepts, and they leave again', async () => {
   await enrol(origin, owner)

@@ -13,16 +13,17 @@ import {
   toast,
   visits,
   storageOnly,
+  newPerson,
 } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
-import { startSite } from './site.testing.ts'
+import { sharedSite } from './site.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin } = await sharedSite()
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 
-const secretary = { email: 'writer@example.org', phone: '3005550171' }
-const player = { email: 'reader@example.org', phone: '3005550172' }
+const secretary = newPerson('writer')
+const player = newPerson('reader')
 const Roster = z.object({ players: z.array(z.object({ id: z.string(), name: z.string() })) })
 const Claim = z.object({ path: z.string() })
 

@@ -3,16 +3,16 @@ import { z } from 'zod'
 import { shortcomings } from './axe.testing.ts'
 import { launchBrowser, soon } from './browser.testing.ts'
 import { apiAs, makeClub, makeTeam } from './club.testing.ts'
-import { button, enrol, password, storageOnly, visits } from './member.testing.ts'
+import { button, enrol, password, storageOnly, visits, newPerson } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
-import { startSite } from './site.testing.ts'
+import { sharedSite } from './site.testing.ts'
 import { makeCup } from './tournament-api.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin } = await sharedSite()
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 
-const secretary = { email: 'sheets@example.org', phone: '3005550177' }
+const secretary = newPerson('sheets')
 const names = Array.from('ABCDEFGHIJKL', (letter) => `Sana ${letter}`)
 const eleven = names.slice(1)
 const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)

@@ -12,16 +12,17 @@ import {
   toast,
   visits,
   storageOnly,
+  newPerson,
 } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
-import { startSite } from './site.testing.ts'
+import { sharedSite } from './site.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin } = await sharedSite()
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 
-const secretary = { email: 'secretary@example.org', phone: '3005550111' }
-const captain = { email: 'captain@example.org', phone: '3005550112' }
+const secretary = newPerson('secretary')
+const captain = newPerson('captain')
 
 const part = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name })

@@ -11,16 +11,17 @@ import {
   toast,
   visits,
   storageOnly,
+  newPerson,
 } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
-import { startSite } from './site.testing.ts'
+import { sharedSite } from './site.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin } = await sharedSite()
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 
-const secretary = { email: 'secretary@example.org', phone: '3005550101' }
-const scorer = { email: 'scorer@example.org', phone: '3005550102' }
+const secretary = newPerson('secretary')
+const scorer = newPerson('scorer')
 
 test('a secretary starts a club from nothing and invites a scorer, who joins with the link', async () => {
   await enrol(origin, secretary)

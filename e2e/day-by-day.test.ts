@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { shortcomings } from './axe.testing.ts'
 import { launchBrowser } from './browser.testing.ts'
 import { apiAs } from './club.testing.ts'
-import { enrol, visits } from './member.testing.ts'
+import { enrol, visits, newPerson } from './member.testing.ts'
 import { aT20 } from './scored-match.testing.ts'
-import { startSite } from './site.testing.ts'
+import { sharedSite } from './site.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin } = await sharedSite()
 const visit = visits(await launchBrowser(), origin)
 
 const stop = (reason: string) => ({ type: 'stoppage', reason })
 
 test('a match over days tells the score by day and session, live and when it is over', async () => {
-  const scorer = { email: 'test-scorer@example.org', phone: '3005550174' }
+  const scorer = newPerson('test-scorer')
   await enrol(origin, scorer)
   const { path, record, start, ball } = await aT20(await apiAs(origin, scorer), 'multi-day')
   const four = { ...ball, runs: 4 }

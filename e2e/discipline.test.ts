@@ -13,13 +13,14 @@ import {
   storageOnly,
   toast,
   visits,
+  newPerson,
 } from './member.testing.ts'
 import { eleven } from './scoring.testing.ts'
 import { beginSession } from './session.testing.ts'
-import { startSite } from './site.testing.ts'
+import { sharedSite } from './site.testing.ts'
 import { makeCup } from './tournament-api.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin } = await sharedSite()
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 
@@ -104,10 +105,7 @@ async function suspend(page: Page): Promise<void> {
 test.each([390, 1440])(
   'a reported player is charged, suspended and left out until the team has played, %i px wide',
   async (width) => {
-    const person = {
-      email: `discipline-${width}@example.org`,
-      phone: `30055581${`${width}`.slice(0, 2)}`,
-    }
+    const person = newPerson(`discipline-${width}`)
     await enrol(origin, person)
     const api = await apiAs(origin, person)
     const { tournamentId, entryId, matches, end } = await aCupUnderWay(api, `Cup ${width}`)

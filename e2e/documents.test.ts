@@ -14,11 +14,12 @@ import {
   storageOnly,
   toast,
   visits,
+  newPerson,
 } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
-import { startSite } from './site.testing.ts'
+import { sharedSite } from './site.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin } = await sharedSite()
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 
@@ -35,8 +36,8 @@ const isOpenToAll = async (page: Page) => {
 
 /** A club with a secretary and a member. */
 async function aClub(mark: string) {
-  const secretary = { email: `files-${mark}@example.org`, phone: `30055591${mark}` }
-  const player = { email: `files-player-${mark}@example.org`, phone: `30055592${mark}` }
+  const secretary = newPerson(`files-${mark}`)
+  const player = newPerson(`files-player-${mark}`)
   await enrol(origin, secretary)
   await enrol(origin, player)
   const [api, own] = [await apiAs(origin, secretary), await apiAs(origin, player)]

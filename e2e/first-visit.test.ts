@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { go, launchBrowser, untilAwake } from './browser.testing.ts'
-import { startSite } from './site.testing.ts'
+import { untouchedSite } from './site.testing.ts'
 
-const { origin } = await startSite()
+const { origin } = await untouchedSite()
 const browser = await launchBrowser()
 
 test('a fresh install shows its home page, and nothing goes wrong in the browser', async () => {

@@ -2,16 +2,25 @@ import { expect, test } from 'vitest'
 import { shortcomings } from './axe.testing.ts'
 import { go, launchBrowser } from './browser.testing.ts'
 import { apiAs } from './club.testing.ts'
-import { button, dialog, enrol, field, password, storageOnly, visits } from './member.testing.ts'
+import {
+  button,
+  dialog,
+  enrol,
+  field,
+  password,
+  storageOnly,
+  visits,
+  newPerson,
+} from './member.testing.ts'
 import { aT20 } from './scored-match.testing.ts'
 import { beginSession } from './session.testing.ts'
-import { startSite } from './site.testing.ts'
+import { sharedSite } from './site.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin } = await sharedSite()
 const visit = visits(await launchBrowser(), origin)
 
 test('the scorecard says what was amended after the result, by whom and why', async () => {
-  const scorer = { email: 'amender@example.org', phone: '3005550171' }
+  const scorer = newPerson('amender')
   await enrol(origin, scorer)
   const { path, seq, record, start, ball } = await aT20(await apiAs(origin, scorer))
   const reason = 'The umpire signalled four'
@@ -34,7 +43,7 @@ test('the scorecard says what was amended after the result, by whom and why', as
 })
 
 test('captains sign on the scorer’s phone, and a later correction shows as an amendment after signing', async () => {
-  const scorer = { email: 'signer@example.org', phone: '3005550172' }
+  const scorer = newPerson('signer')
   await enrol(origin, scorer)
   const { path, seq, record, start, ball } = await aT20(await apiAs(origin, scorer))
   await record(start, { ...ball, runs: 1 }, { type: 'match-ended', result: 'no result' })

@@ -3,15 +3,15 @@ import { shortcomings } from './axe.testing.ts'
 import { go, launchBrowser } from './browser.testing.ts'
 import { apiAs } from './club.testing.ts'
 import { press } from './keyboard.testing.ts'
-import { button, enrol, visits } from './member.testing.ts'
+import { button, enrol, visits, newPerson } from './member.testing.ts'
 import { aT20 } from './scored-match.testing.ts'
-import { startSite } from './site.testing.ts'
+import { sharedSite } from './site.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin } = await sharedSite()
 const visit = visits(await launchBrowser(), origin)
 
 test('a page that lost the network tells what has happened once it is back', async () => {
-  const scorer = { email: 'away-scorer@example.org', phone: '3005550181' }
+  const scorer = newPerson('away-scorer')
   await enrol(origin, scorer)
   const { path, record, start, ball } = await aT20(await apiAs(origin, scorer))
   await record(start, { ...ball, runs: 4 })

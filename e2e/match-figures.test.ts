@@ -3,15 +3,15 @@ import { shortcomings } from './axe.testing.ts'
 import { launchBrowser } from './browser.testing.ts'
 import { apiAs } from './club.testing.ts'
 import { press } from './keyboard.testing.ts'
-import { enrol, visits } from './member.testing.ts'
+import { enrol, visits, newPerson } from './member.testing.ts'
 import { aT20 } from './scored-match.testing.ts'
-import { startSite } from './site.testing.ts'
+import { sharedSite } from './site.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin } = await sharedSite()
 const visit = visits(await launchBrowser(), origin)
 
 test('the runs of an over and of a stand open the balls that made them', async () => {
-  const scorer = { email: 'figures-scorer@example.org', phone: '3005550191' }
+  const scorer = newPerson('figures-scorer')
   await enrol(origin, scorer)
   const { path, record, start, ball } = await aT20(await apiAs(origin, scorer))
   await record(start, { ...ball, runs: 4 }, { ...ball, runs: 0 }, { ...ball, runs: 2 })
@@ -32,7 +32,7 @@ test('the runs of an over and of a stand open the balls that made them', async (
 })
 
 test('a wagon wheel is that of one batter when asked', async () => {
-  const scorer = { email: 'wheel-scorer@example.org', phone: '3005550192' }
+  const scorer = newPerson('wheel-scorer')
   await enrol(origin, scorer)
   const { path, record, start, ball } = await aT20(await apiAs(origin, scorer))
   const { striker, nonStriker } = ball

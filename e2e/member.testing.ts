@@ -1,9 +1,10 @@
+import { randomInt } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { go, soon, withWhatStands } from './browser.testing.ts'
 import { press, tabTo, typeInto } from './keyboard.testing.ts'
 import { beginSession } from './session.testing.ts'
-import { outboxOf, type startSite } from './site.testing.ts'
+import { forgetTries, outboxOf } from './site.testing.ts'
 
 export type Look = { readonly width?: number; readonly theme?: 'light' | 'dark' }
 
@@ -43,6 +44,15 @@ export const modal = (page: Page) => new URL(page.url()).searchParams.get('modal
 
 export type Person = { readonly email: string; readonly phone: string }
 export const password = 'cover drive 4'
+
+let people = 0
+
+/** Somebody whom no other test has: a site may be shared, and a test tried again. */
+export function newPerson(name: string): Person {
+  people += 1
+  const digits = String(randomInt(100_000)).padStart(5, '0') + String(people % 100).padStart(2, '0')
+  return { email: `${name}-${digits}@example.org`, phone: `300${digits}` }
+}
 
 /** Fills in the form that stands open, by keyboard. */
 export async function signUp(page: Page, { email, phone }: Person): Promise<void> {
@@ -109,6 +119,7 @@ async function post(origin: string, path: string, body: object): Promise<void> {
 /** A member who has signed up and verified without a page, for tests of something else. */
 export async function enrol(origin: string, { email, phone }: Person): Promise<void> {
   const number = `+92${phone}`
+  await forgetTries(origin)
   await post(origin, 'register', {
     name: 'Sana Marwat',
     country_id: 'PK',
@@ -122,14 +133,12 @@ export async function enrol(origin: string, { email, phone }: Person): Promise<v
   await post(origin, `${code}/verify-phone`, { username: email, code })
 }
 
-type Site = Awaited<ReturnType<typeof startSite>>
-
 /** Enrols somebody, logs in and opens the profile; the counts of tries begin anew. */
 export const openProfiles =
-  (origin: string, database: Site['database']) =>
+  (origin: string) =>
   async (page: Page, person: Person): Promise<void> => {
     await enrol(origin, person)
     await beginSession(page, person.email, password)
-    await database.pool.query('delete from attempt_count')
+    await forgetTries(origin)
     await go(page, `${origin}/user/my-profile`)
   }

@@ -3,14 +3,14 @@ import { shortcomings } from './axe.testing.ts'
 import { launchBrowser } from './browser.testing.ts'
 import { apiAs, makeClub } from './club.testing.ts'
 import { press } from './keyboard.testing.ts'
-import { button, enrol, inMessage, visits } from './member.testing.ts'
-import { startSite } from './site.testing.ts'
+import { button, enrol, inMessage, visits, newPerson } from './member.testing.ts'
+import { sharedSite } from './site.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin } = await sharedSite()
 const visit = visits(await launchBrowser(), origin)
 
-const owner = { email: 'mailed-owner@example.org', phone: '3005550161' }
-const player = { email: 'mailed-asker@example.org', phone: '3005550162' }
+const owner = newPerson('mailed-owner')
+const player = newPerson('mailed-asker')
 
 test('the link below an email ends the emails without logging in, once one says so', async () => {
   await enrol(origin, owner)

@@ -2,9 +2,9 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { everyShortcoming } from './axe.testing.ts'
 import { launchBrowser } from './browser.testing.ts'
-import { startSite } from './site.testing.ts'
+import { untouchedSite } from './site.testing.ts'
 
-const { origin } = await startSite()
+const { origin } = await untouchedSite()
 const browser = await launchBrowser()
 
 /** What no search engine is told of. */

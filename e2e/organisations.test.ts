@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { seriousFindings } from './axe.testing.ts'
 import { go, launchBrowser } from './browser.testing.ts'
-import { startSite } from './site.testing.ts'
+import { untouchedSite } from './site.testing.ts'
 
-const { origin } = await startSite({})
+const { origin } = await untouchedSite()
 const browser = await launchBrowser()
 const read = async (path: string) => (await fetch(`${origin}${path}`)).text()
 

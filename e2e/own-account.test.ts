@@ -21,7 +21,7 @@ const { origin, database } = await startSite({ empty: true })
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 
-const openProfile = openProfiles(origin, database)
+const openProfile = openProfiles(origin)
 
 async function typeDigits(page: Page, to: string): Promise<void> {
   await tabTo(page, page.getByLabel('Digit 1 of 4'))

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { go, launchBrowser, soon } from './browser.testing.ts'
-import { startSite } from './site.testing.ts'
+import { untouchedSite } from './site.testing.ts'
 
-const { origin } = await startSite()
+const { origin } = await untouchedSite()
 const browser = await launchBrowser()
 
 const addresses = {

@@ -15,10 +15,10 @@ import {
 } from './member.testing.ts'
 import { startSite } from './site.testing.ts'
 
-const { origin, database } = await startSite({ empty: true })
+const { origin } = await startSite({ empty: true })
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
-const openProfile = openProfiles(origin, database)
+const openProfile = openProfiles(origin)
 
 /** The browser's own authenticator, which recognises its holder at once. */
 async function plugIn(page: Page): Promise<void> {

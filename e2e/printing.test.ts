@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { launchBrowser, soon, untilAwake } from './browser.testing.ts'
-import { startSite } from './site.testing.ts'
+import { untouchedSite } from './site.testing.ts'
 
-const site = await startSite()
+const site = await untouchedSite()
 const browser = await launchBrowser()
 
 /** The width of A4 between the margins of a browser, in CSS pixels. */

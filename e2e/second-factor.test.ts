@@ -17,11 +17,11 @@ import {
 } from './member.testing.ts'
 import { startSite } from './site.testing.ts'
 
-const { origin, database } = await startSite({ empty: true })
+const { origin } = await startSite({ empty: true })
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 
-const openProfile = openProfiles(origin, database)
+const openProfile = openProfiles(origin)
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 /** What an app shows that was given the letters of the dialog, so many half minutes from now. */

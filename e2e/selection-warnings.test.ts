@@ -4,15 +4,15 @@ import { z } from 'zod'
 import { shortcomings } from './axe.testing.ts'
 import { launchBrowser } from './browser.testing.ts'
 import { type Api, apiAs, makeClub, makeTeam, planMatch } from './club.testing.ts'
-import { enrol, password, storageOnly, visits } from './member.testing.ts'
+import { enrol, password, storageOnly, visits, newPerson } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
-import { startSite } from './site.testing.ts'
+import { sharedSite } from './site.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin } = await sharedSite()
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 
-const secretary = { email: 'wary@example.org', phone: '3005550139' }
+const secretary = newPerson('wary')
 const Book = z.object({ products: z.array(z.object({ id: z.string() })) })
 const Roster = z.object({ players: z.array(z.object({ id: z.string(), name: z.string() })) })
 

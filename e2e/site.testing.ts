@@ -3,8 +3,14 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../apps/server/src/db/database.testing.ts'
-import { siteDatabase } from '../apps/server/src/app/sample-database.testing.ts'
-import { startServerProcess } from '../apps/server/src/app/start/server-process.testing.ts'
+import {
+  lastingSiteDatabase,
+  siteDatabase,
+} from '../apps/server/src/app/sample-database.testing.ts'
+import {
+  type ServerProcess,
+  startServerProcess,
+} from '../apps/server/src/app/start/server-process.testing.ts'
 
 export type TestSite = {
   /** The site's origin: http://localhost:port. */
@@ -14,17 +20,36 @@ export type TestSite = {
   readonly output: () => string
 }
 
-/** The printed addresses of the outboxes, by the ports of their sites. */
-const outboxes = new Map<string, string>()
+/** The sites that run, by their ports. */
+const running = new Map<string, TestSite>()
 
-/** The address of a site's outbox as JSON. */
+const siteAt = (origin: string) => running.get(new URL(origin).port)
+
+/** The address of a site's outbox as JSON; it is printed at the start. */
 export const outboxOf = (origin: string): string =>
-  (outboxes.get(new URL(origin).port) ?? '').replace('?', '.json?')
+  (/\S+\/dev\/outbox\?token=\S+/.exec(siteAt(origin)?.output() ?? '')?.[0] ?? '').replace(
+    '?',
+    '.json?',
+  )
+
+/** The counts of tries begin anew: all that tests do comes from one address. */
+export async function forgetTries(origin: string): Promise<void> {
+  await siteAt(origin)?.database.pool.query('delete from attempt_count')
+}
 
 type Settings = {
   /** Without the sample world. */
   readonly empty?: boolean
   readonly env?: Readonly<Record<string, string>>
+}
+
+const dataDirectory = () => mkdtempSync(path.join(os.tmpdir(), 'cricket-site-'))
+
+async function ready(server: ServerProcess, database: TestDatabase): Promise<TestSite> {
+  const origin = await server.ready
+  const site = { origin, database, output: server.output }
+  running.set(new URL(origin).port, site)
+  return site
 }
 
 /**
@@ -33,7 +58,7 @@ type Settings = {
  */
 export async function startSite({ empty = false, env = {} }: Settings = {}): Promise<TestSite> {
   const database = await (empty ? freshDatabase() : siteDatabase())
-  const directory = mkdtempSync(path.join(os.tmpdir(), 'cricket-site-'))
+  const directory = dataDirectory()
   const server = startServerProcess({
     args: empty ? ['--empty'] : [],
     env: { DATABASE_URL: database.url, DATA_DIR: directory, ...env },
@@ -43,7 +68,34 @@ export async function startSite({ empty = false, env = {} }: Settings = {}): Pro
     await server.exit
     rmSync(directory, { recursive: true, force: true })
   })
-  const origin = await server.ready
-  outboxes.set(new URL(origin).port, /\S+\/dev\/outbox\?token=\S+/.exec(server.output())?.[0] ?? '')
-  return { origin, database, output: server.output }
+  return ready(server, database)
+}
+
+async function startLasting(env: Settings['env'] = {}): Promise<TestSite> {
+  const database = await lastingSiteDatabase()
+  const server = startServerProcess({
+    env: { DATABASE_URL: database.url, DATA_DIR: dataDirectory(), ...env },
+    endsWithStarter: true,
+  })
+  return ready(server, database)
+}
+
+let untouched: Promise<TestSite> | undefined
+let shared: Promise<TestSite> | undefined
+
+/** One site with the sample world for all test files of a worker that only read. */
+export function untouchedSite(): Promise<TestSite> {
+  untouched ??= startLasting()
+  return untouched
+}
+
+/**
+ * One site with the sample world for all test files of a worker that change nothing but what they have made
+ * themselves, as people of their own (`newPerson`). Its sample match is not played.
+ */
+export async function sharedSite(): Promise<TestSite> {
+  shared ??= startLasting({ SAMPLE_BALL_SECONDS: '0' })
+  const site = await shared
+  await forgetTries(site.origin)
+  return site
 }

@@ -11,15 +11,16 @@ import {
   storageOnly,
   toast,
   visits,
+  newPerson,
 } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
-import { startSite } from './site.testing.ts'
+import { sharedSite } from './site.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin } = await sharedSite()
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 
-const organiser = { email: 'organiser@example.org', phone: '3005550131' }
+const organiser = newPerson('organiser')
 
 const tab = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true })

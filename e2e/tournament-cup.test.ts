@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { go, goAgain, launchBrowser, soon } from './browser.testing.ts'
-import { button, enrol, field, password, toast, visits, storageOnly } from './member.testing.ts'
+import {
+  button,
+  enrol,
+  field,
+  password,
+  toast,
+  visits,
+  storageOnly,
+  newPerson,
+} from './member.testing.ts'
 import {
   decide,
   openPairs,
@@ -16,16 +25,16 @@ import {
   walkOver,
 } from './cup.testing.ts'
 import { beginSession } from './session.testing.ts'
-import { startSite } from './site.testing.ts'
+import { sharedSite } from './site.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin } = await sharedSite()
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 const phone = { width: 390 }
 
-const organiser = { email: 'cup@example.org', phone: '3005550141' }
-const captain = { email: 'captain@example.org', phone: '3005550142' }
-const rival = { email: 'rival@example.org', phone: '3005550143' }
+const organiser = newPerson('cup')
+const captain = newPerson('captain')
+const rival = newPerson('rival')
 type Person = typeof organiser
 
 /** Opens a page as somebody, on a phone. */

@@ -2,16 +2,25 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { launchBrowser, soon } from './browser.testing.ts'
 import { apiAs } from './club.testing.ts'
-import { button, enrol, field, password, storageOnly, toast, visits } from './member.testing.ts'
+import {
+  button,
+  enrol,
+  field,
+  password,
+  storageOnly,
+  toast,
+  visits,
+  newPerson,
+} from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
-import { startSite } from './site.testing.ts'
+import { sharedSite } from './site.testing.ts'
 import { makeCup } from './tournament-api.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin } = await sharedSite()
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 
-const organiser = { email: 'meanwhile@example.org', phone: '3005550177' }
+const organiser = newPerson('meanwhile')
 
 const Fixtures = z.object({
   fixtures: z.array(

@@ -2,15 +2,24 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { launchBrowser } from './browser.testing.ts'
 import { sound } from './cup.testing.ts'
-import { button, dialog, enrol, field, password, visits, storageOnly } from './member.testing.ts'
+import {
+  button,
+  dialog,
+  enrol,
+  field,
+  password,
+  visits,
+  storageOnly,
+  newPerson,
+} from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
-import { startSite } from './site.testing.ts'
+import { sharedSite } from './site.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin } = await sharedSite()
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 
-const organiser = { email: 'squads@example.org', phone: '3005550139' }
+const organiser = newPerson('squads')
 
 const tab = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true })

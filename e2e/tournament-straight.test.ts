@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { goAgain, launchBrowser, soon } from './browser.testing.ts'
 import { pairOf, rowOf, sound, walkOver } from './cup.testing.ts'
-import { button, enrol, field, password, storageOnly, visits } from './member.testing.ts'
+import { button, enrol, field, password, storageOnly, visits, newPerson } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
-import { startSite } from './site.testing.ts'
+import { sharedSite } from './site.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin } = await sharedSite()
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 
-const organiser = { email: 'straight@example.org', phone: '3005550161' }
+const organiser = newPerson('straight')
 const teams = ['Ark', 'Brig', 'Cog', 'Dhow', 'Esk', 'Fife']
 
 test.each([1440, 390])('six teams play a knock-out without a league, at %i pixels', (width) =>

@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { go, goAgain, launchBrowser, soon } from './browser.testing.ts'
 import { decide, openPairs, rowOf, sound } from './cup.testing.ts'
-import { button, enrol, field, password, toast, visits } from './member.testing.ts'
+import { button, enrol, field, password, toast, visits, newPerson } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
-import { startSite } from './site.testing.ts'
+import { sharedSite } from './site.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin } = await sharedSite()
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 
-const organiser = { email: 'swiss@example.org', phone: '3005550151' }
+const organiser = newPerson('swiss')
 const teams = ['Alder', 'Birch', 'Cedar', 'Damson', 'Elder']
 
 /** Opens a page as the organiser. */

@@ -7,18 +7,18 @@ import { afterAll, expect, test } from 'vitest'
 import { shortcomings } from './axe.testing.ts'
 import { go, launchBrowser } from './browser.testing.ts'
 import { apiAs } from './club.testing.ts'
-import { enrol } from './member.testing.ts'
+import { enrol, newPerson } from './member.testing.ts'
 import { aT20 } from './scored-match.testing.ts'
-import { startSite } from './site.testing.ts'
+import { sharedSite } from './site.testing.ts'
 
-const { origin } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin } = await sharedSite()
 const browser = await launchBrowser()
 const folder = mkdtempSync(path.join(tmpdir(), 'verify-log-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** The exported log of a signed match that was corrected afterwards. */
 async function exportedLog() {
-  const scorer = { email: 'exporter@example.org', phone: '3005550173' }
+  const scorer = newPerson('exporter')
   await enrol(origin, scorer)
   const api = await apiAs(origin, scorer)
   const { path: page, seq, record, start, ball } = await aT20(api)

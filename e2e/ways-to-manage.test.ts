@@ -2,19 +2,19 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { go, launchBrowser } from './browser.testing.ts'
 import { apiAs, makeClub, makeTeam } from './club.testing.ts'
-import { enrol, password, storageOnly, visits, type Person } from './member.testing.ts'
+import { enrol, password, storageOnly, visits, type Person, newPerson } from './member.testing.ts'
 import { aT20 } from './scored-match.testing.ts'
 import { beginSession } from './session.testing.ts'
-import { startSite } from './site.testing.ts'
+import { sharedSite } from './site.testing.ts'
 import { makeCup } from './tournament-api.testing.ts'
 
-const { origin, output } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
+const { origin, output } = await sharedSite()
 const visit = visits(await launchBrowser(), origin)
-const other = { email: 'passer-by@example.org', phone: '3005550180' }
+const other = newPerson('passer-by')
 
 /** Somebody new, and their calls of the API. */
-async function newcomer(email: string, phone: string) {
-  const runner = { email, phone }
+async function newcomer(name: string) {
+  const runner = newPerson(name)
   await enrol(origin, runner)
   return { runner, api: await apiAs(origin, runner) }
 }
@@ -53,7 +53,7 @@ const findNothing = (path: string, name: string) =>
 
 test('whoever runs a tournament comes from its page to its console, and finds it under Manage', async () => {
   await enrol(origin, other)
-  const { runner, api } = await newcomer('organiser@example.org', '3005550181')
+  const { runner, api } = await newcomer('organiser')
   const days = [new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)]
   const name = 'Canal Cup of the Ways'
   const { tournamentId } = await makeCup(api, { name, teams: ['Kites', 'Larks'], days })
@@ -73,7 +73,7 @@ test('whoever runs a tournament comes from its page to its console, and finds it
 })
 
 test('whoever runs a club comes from the page of its team to the squad', async () => {
-  const { runner, api } = await newcomer('owner-of-ways@example.org', '3005550182')
+  const { runner, api } = await newcomer('owner-of-ways')
   const clubId = await makeClub(api, 'Ways Cricket Club')
   const teamId = await makeTeam(api, { clubId, name: 'Ways Firsts', text: 'Ali Khan' })
   const path = `/match-central/teams/${teamId}/x`
@@ -87,7 +87,7 @@ test('whoever runs a club comes from the page of its team to the squad', async (
 })
 
 test('whoever scored a match comes back from its result to the pad', async () => {
-  const { runner, api } = await newcomer('way-scorer@example.org', '3005550183')
+  const { runner, api } = await newcomer('way-scorer')
   const { path, record, start, ball } = await aT20(api)
   await record(start, { ...ball, runs: 1 }, { type: 'match-ended', result: 'no result' })
 

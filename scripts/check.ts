@@ -57,6 +57,7 @@ function run({ name, command: [program = '', ...args], cwd = '.' }: Check): bool
 const named = process.argv.slice(2)
 const unknown = named.filter((wanted) => !checks.some(({ name }) => name === wanted))
 const asked = checks.filter(({ name }) => named.length === 0 || named.includes(name))
+for (const name of unknown) console.log(`✗ ${name}: there is no such check`)
 const failed = [...unknown, ...asked.filter((check) => !run(check)).map(({ name }) => name)]
 console.log(failed.length === 0 ? 'All is well.' : `To mend: ${failed.join(', ')}.`)
 process.exitCode = failed.length === 0 ? 0 : 1

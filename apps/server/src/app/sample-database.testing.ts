@@ -1,7 +1,12 @@
 import { createAppContext } from '#app/start/create-app-context.ts'
 import { readConfig } from '#config.ts'
 import type { Connection } from '#db/connect.ts'
-import { ensureTemplate, freshDatabase, type TestDatabase } from '#db/database.testing.ts'
+import {
+  ensureTemplate,
+  freshDatabase,
+  lastingDatabase,
+  type TestDatabase,
+} from '#db/database.testing.ts'
 import { ensureCities } from '#places/cities.ts'
 import { fillSampleWorld } from '#sample/fill.ts'
 
@@ -19,6 +24,10 @@ export async function sampleDatabase(): Promise<TestDatabase> {
 }
 
 /** The same with the cities of the world, which a server would import behind its first start. */
-export async function siteDatabase(): Promise<TestDatabase> {
-  return freshDatabase(await ensureTemplate('site', ensureCities, await sampleTemplate()))
-}
+const siteTemplate = async () => ensureTemplate('site', ensureCities, await sampleTemplate())
+
+export const siteDatabase = async (): Promise<TestDatabase> => freshDatabase(await siteTemplate())
+
+/** The same for all test files of a worker. */
+export const lastingSiteDatabase = async (): Promise<TestDatabase> =>
+  lastingDatabase(await siteTemplate())

@@ -44,22 +44,31 @@ function dropLater(server: string, name: string): void {
   dropping = dropping.then(drop).catch(() => undefined)
 }
 
+/** A migrated database that nobody else has, empty or a copy of a template. */
+async function copyOf(server: string, template: string): Promise<TestDatabase & { name: string }> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await onServer(server, ({ pool }) => pool.query(clone(name, template)))
+  const url = databaseUrl(server, name)
+  return { ...connect(url, { max: 4 }), url, name }
+}
+
 /**
  * A migrated database for this test file alone, empty or a copy of a template. Call it at the top of the
  * file (`const { db, url } = await freshDatabase()`); it is dropped when the file is done.
  */
 export async function freshDatabase(template = TEMPLATE): Promise<TestDatabase> {
   const server = await clusterUrl()
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, ({ pool }) => pool.query(clone(name, template)))
-  const url = databaseUrl(server, name)
-  const connection = connect(url, { max: 4 })
+  const { name, ...database } = await copyOf(server, template)
   afterAll(async () => {
-    await connection.close()
+    await database.close()
     dropLater(server, name)
   })
-  return { ...connection, url }
+  return database
 }
+
+/** The same for all test files of a worker: it ends with the cluster. */
+export const lastingDatabase = async (template: string): Promise<TestDatabase> =>
+  copyOf(await clusterUrl(), template)
 
 /** Any number, as long as every worker uses the same one. */
 const TEMPLATE_KEY = 5_272_900

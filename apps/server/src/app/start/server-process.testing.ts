@@ -20,6 +20,8 @@ type Settings = {
   readonly cwd?: string
   /** The limit of open files. */
   readonly files?: number
+  /** Whether it ends, and its data with it, when the thread or process that starts it does. */
+  readonly endsWithStarter?: boolean
 }
 
 function readyOrigin(child: ChildProcess, output: () => string): Promise<string> {
@@ -41,19 +43,33 @@ const withFewFiles = (files: number, words: readonly string[]) => [
   ...words,
 ]
 
-/** Starts the real server as `npm start` does after installing, on a free port unless PORT is given. */
-export function startServerProcess({ args = [], env, cwd = root, files }: Settings): ServerProcess {
+/** Its standard input is closed when whoever started it ends. */
+const untilInputEnds = (words: readonly string[]) => [
+  'sh',
+  '-c',
+  '"$0" "$@" & server=$!; read -r _; kill "$server"; wait "$server"; rm -rf "$DATA_DIR"',
+  ...words,
+]
+
+function commandOf({ args = [], files, endsWithStarter }: Settings): readonly string[] {
   const words = [process.execPath, path.join('apps', 'server', 'src', 'main.ts'), ...args]
-  const [program = '', ...rest] = files === undefined ? words : withFewFiles(files, words)
+  if (files !== undefined) return withFewFiles(files, words)
+  return endsWithStarter === true ? untilInputEnds(words) : words
+}
+
+/** Starts the real server as `npm start` does after installing, on a free port unless PORT is given. */
+export function startServerProcess(settings: Settings): ServerProcess {
+  const { env, cwd = root, endsWithStarter = false } = settings
+  const [program = '', ...rest] = commandOf(settings)
   const child = spawn(program, rest, {
     cwd,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [endsWithStarter ? 'pipe' : 'ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
   })
   let said = ''
   const output = () => said
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+    stream?.setEncoding('utf8').on('data', (text: string) => (said += text))
   }
   const ready = readyOrigin(child, output)
   // Callers who only wait for the exit must not see an unhandled rejection.
