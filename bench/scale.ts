@@ -18,6 +18,11 @@ const NS_PER_MS = 1e6
 /** Of the milliseconds with so many matches to those with the archive's, a thirtieth of them. */
 const goal = 6
 
+/** What people type: a part of a name, a letter wrong or too many, the short names of a side and of a league. */
+const typed = ['royal ch', 'babar azm', 'rohitt', 'MI', 'IPL'] as const
+/** Milliseconds from asking to the whole answer, however many matches there are. */
+const searchGoal = 20
+
 type Pool = Connection['pool']
 
 /** Milliseconds, the least of the rounds: others use this machine too. */
@@ -89,13 +94,30 @@ async function costs(pool: Pool, origin: string, size: string): Promise<Map<stri
   return all
 }
 
+async function searchRows(pool: Pool, origin: string, matches: number): Promise<BenchRow[]> {
+  const rows: BenchRow[] = []
+  for (const [at, words] of typed.entries()) {
+    const url = `${origin}/api/v1/search?q=${encodeURIComponent(words)}`
+    const { answer, database } = await costOf(pool, url, `typed${at}`)
+    rows.push({
+      name: `search-${words.replace(' ', '-').toLowerCase()}`,
+      what: `“${words}” searched among ${matches} matches, to the answer`,
+      value: answer,
+      goal: searchGoal,
+      unit: 'ms',
+      detail: `${database.toFixed(1)} ms of the processor of PostgreSQL, best of ${rounds}`,
+    })
+  }
+  return rows
+}
+
 async function measure(pool: Pool, origin: string): Promise<BenchRow[]> {
   const { matches } = await importMatches(pool, cricsheetFiles(files))
   await pool.query('vacuum analyze')
   const few = await costs(pool, origin, 'few')
   const many = await copyMatches(pool, atLeast)
   const later = await costs(pool, origin, 'many')
-  return [...few].map(([name, before]) => {
+  const ratios = [...few].map(([name, before]) => {
     const after = later.get(name) ?? before
     const against = (what: keyof Cost) =>
       `${after[what].toFixed(1)} against ${before[what].toFixed(1)} ms`
@@ -108,6 +130,7 @@ async function measure(pool: Pool, origin: string): Promise<BenchRow[]> {
       detail: `${against('database')} of the processor, ${against('answer')} to the answer, best of ${rounds}`,
     }
   })
+  return [...ratios, ...(await searchRows(pool, origin, many))]
 }
 
 /** What pages cost with many matches and with few, in one run on one database. */

@@ -1,32 +1,37 @@
-import { gunzipSync } from 'node:zlib'
 import { fetchRaw } from './fetch-raw.ts'
 import { startProduct } from './product.ts'
 import type { BenchRow } from './row.ts'
 
 const KILO = 1000
-const scriptGoal = 150
+const scriptGoals = { gzip: 150, br: 120 } as const
 const readableGoal = 50
 
-type Fetched = { readonly size: number; readonly text: string }
+type Encoding = keyof typeof scriptGoals
+type Weight = Readonly<Record<Encoding, number>>
+type Fetched = { readonly size: Weight; readonly text: string }
 
-/** The compressed size and the content of an address. */
+/** The content of an address, and its bytes as sent in each encoding. */
 async function weigh(url: string): Promise<Fetched> {
-  const { bytes } = await fetchRaw(url, 'gzip')
-  const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b
-  return { size: bytes.length, text: String(isCompressed ? gunzipSync(bytes) : bytes) }
+  const sizeIn = async (encoding: string) => (await fetchRaw(url, encoding)).bytes.length
+  const [gzip, br, plain] = await Promise.all([
+    sizeIn('gzip'),
+    sizeIn('br'),
+    fetchRaw(url, 'identity'),
+  ])
+  return { size: { gzip, br }, text: String(plain.bytes) }
 }
 
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found)
 
 /** The scripts that a page loads by itself, with their static imports. */
-async function scriptsOf(origin: string, html: string): Promise<Map<string, number>> {
+async function scriptsOf(origin: string, html: string): Promise<Map<string, Weight>> {
   const named = [
     ...all(html, /<script[^>]*\ssrc="(\/[^"]+\.js)"/g),
     ...all(html, /\bhref of (\[[^\]]*\])/g).flatMap((list) => all(list, /"(\/[^"]+\.js)"/g)),
     ...all(html, /\bimport\("(\/assets\/[^"]+\.js)"\)/g),
   ]
-  const sizes = new Map<string, number>()
+  const sizes = new Map<string, Weight>()
   for (let next = named.pop(); next !== undefined; next = named.pop()) {
     if (sizes.has(next)) continue
     const { size, text } = await weigh(origin + next)
@@ -44,11 +49,12 @@ async function stylesOf(origin: string, html: string): Promise<number> {
     all(html, /<link(?![^>]*\sdisabled)[^>]*rel="stylesheet"[^>]*href="(\/[^"]+\.css)"/g),
   )
   let size = 0
-  for (const sheet of sheets) size += (await weigh(origin + sheet)).size
+  for (const sheet of sheets) size += (await weigh(origin + sheet)).size.gzip
   return size
 }
 
-const sum = (sizes: Iterable<number>) => [...sizes].reduce((total, size) => total + size, 0)
+const sumOf = (sizes: Iterable<Weight>, encoding: Encoding) =>
+  [...sizes].reduce((total, size) => total + size[encoding], 0)
 
 async function weighPage(origin: string, name: string, path: string): Promise<BenchRow[]> {
   const { url } = await fetch(origin + path)
@@ -56,26 +62,30 @@ async function weighPage(origin: string, name: string, path: string): Promise<Be
   const scripts = await scriptsOf(origin, text)
   const styles = await stylesOf(origin, text)
   const kilobytes = (bytes: number) => bytes / KILO
-  const heaviest = [...scripts].toSorted(([, a], [, b]) => b - a).slice(0, 3)
-  const detail = heaviest
-    .map(([file, bytes]) => `${file.replace('/assets/', '')} ${kilobytes(bytes).toFixed(1)}`)
-    .join(', ')
-  return [
-    {
-      name: `weight-script-${name}`,
-      what: `JavaScript of the ${name} page, gzip`,
-      value: kilobytes(sum(scripts.values())),
-      goal: scriptGoal,
+  const scriptRow = (encoding: Encoding): BenchRow => {
+    const heaviest = [...scripts].toSorted(([, a], [, b]) => b[encoding] - a[encoding]).slice(0, 3)
+    const detail = heaviest
+      .map(([file, of]) => `${file.replace('/assets/', '')} ${kilobytes(of[encoding]).toFixed(1)}`)
+      .join(', ')
+    return {
+      name: `weight-script-${name}-${encoding}`,
+      what: `JavaScript of the ${name} page, ${encoding}`,
+      value: kilobytes(sumOf(scripts.values(), encoding)),
+      goal: scriptGoals[encoding],
       unit: 'kB',
       detail: `${scripts.size} files; heaviest: ${detail}`,
-    },
+    }
+  }
+  return [
+    scriptRow('gzip'),
+    scriptRow('br'),
     {
       name: `weight-readable-${name}`,
       what: `HTML and CSS of the ${name} page, gzip`,
-      value: kilobytes(size + styles),
+      value: kilobytes(size.gzip + styles),
       goal: readableGoal,
       unit: 'kB',
-      detail: `HTML ${kilobytes(size).toFixed(1)}, CSS ${kilobytes(styles).toFixed(1)}`,
+      detail: `HTML ${kilobytes(size.gzip).toFixed(1)}, CSS ${kilobytes(styles).toFixed(1)}`,
     },
   ]
 }
