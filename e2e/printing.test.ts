@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { launchBrowser, soon, untilAwake } from './browser.testing.ts'
 import { untouchedSite } from './site.testing.ts'
@@ -103,4 +104,16 @@ test('paper has the schedule of a tournament as one table', async () => {
   expect(await schedule.innerText()).toMatch(/ v /)
   expect(await print.isVisible()).toBe(false)
   expect(await page.getByRole('navigation').count()).toBe(0)
+})
+
+test('the scorebook behind a scorecard is downloaded as a PDF', async () => {
+  const page = await scorecard()
+  const book = page.getByRole('button', { name: 'Scorebook (PDF)' })
+  await book.scrollIntoViewIfNeeded()
+
+  const [download] = await Promise.all([page.waitForEvent('download'), book.click()])
+
+  expect(download.suggestedFilename()).toMatch(/_scorebook\.pdf$/)
+  const bytes = readFileSync(await download.path())
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
 })

@@ -162,7 +162,7 @@ export const matchCalls = {
       method: 'GET',
       path: '/api/v1/matches/{matchId}/files/{form}',
       summary:
-        'The match as a file: Cricsheet’s JSON, one of the two of its “Ashwin” CSV, or the log with its hashes',
+        'The match as a file: Cricsheet’s JSON, one of the two of its “Ashwin” CSV, the log with its hashes, or a scorebook as PDF',
       tags: ['Matches'],
     })
     .errors({ MATCH_NOT_FOUND })

@@ -1,7 +1,7 @@
 // `npm run export -- DIR [--match ID…]`
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { matchFileForms } from '@pavilion/contract/matches/match-file.ts'
+import { matchDataForms } from '@pavilion/contract/matches/match-file.ts'
 import { CannotStart, messageOf } from '#cannot-start.ts'
 import type { Connection } from '#db/connect.ts'
 import { matchesNamed, matchFile, recordedMatches } from '#matches/matches.ts'
@@ -34,10 +34,10 @@ async function namedMatches({ db }: Connection, names: readonly string[]): Promi
 /** Writes the files of a match; of one that was deleted meanwhile there are none. */
 async function exportMatch(connection: Connection, directory: string, id: string): Promise<number> {
   let written = 0
-  for (const form of matchFileForms) {
+  for (const form of matchDataForms) {
     const file = await matchFile(connection, id, form)
     if (file === undefined) continue
-    await writeFile(path.join(directory, file.name), file.text)
+    await writeFile(path.join(directory, file.name), file.content)
     written++
   }
   return written

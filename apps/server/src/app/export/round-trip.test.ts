@@ -19,7 +19,7 @@ const patient = { timeout: 300_000 }
 async function exported(world: TestDatabase, name: string): Promise<unknown> {
   const [found] = await matchesNamed(world.db, [name])
   const file = found && (await matchFile(world, found.id, 'cricsheet.json'))
-  return file && JSON.parse(file.text)
+  return file && JSON.parse(String(file.content))
 }
 
 test('every match of the archive comes out as it went in', patient, async ({ skip }) => {

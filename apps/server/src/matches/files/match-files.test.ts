@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { freshApp } from '#app/app-context.testing.ts'
 import { recordFacts } from '../matches.ts'
 import { newMatch } from '../new-match.testing.ts'
-import { matchFile } from './match-files.ts'
+import { matchFile, type MatchFile } from './match-files.ts'
 
 const app = await freshApp('empty')
 
@@ -34,10 +34,13 @@ async function scoredMatch() {
   return made
 }
 
+/** The content of a file that is text. */
+const textOf = (file: MatchFile | undefined): string => String(file?.content ?? '')
+
 test('a match made here is a valid file of the format, which tells the same score', async () => {
   const { matchId, one } = await scoredMatch()
   const file = await matchFile(app, matchId, 'cricsheet.json')
-  const json = JSON.parse(file?.text ?? '')
+  const json = JSON.parse(textOf(file))
   const match = readCricsheet(json)
   if (!match.ok) throw new Error(match.message)
   const { setup, entries, meta } = match.value
@@ -63,7 +66,7 @@ test('a match made here is a valid file of the format, which tells the same scor
 test('a person has the same id in the register of every match', async () => {
   const { matchId } = await scoredMatch()
   const registry = async () =>
-    JSON.parse((await matchFile(app, matchId, 'cricsheet.json'))?.text ?? '').info.registry
+    JSON.parse(textOf(await matchFile(app, matchId, 'cricsheet.json'))).info.registry
 
   expect(await registry()).toEqual(await registry())
 })
@@ -72,14 +75,30 @@ test('the deliveries and the details of a match are CSV', async () => {
   const { matchId } = await scoredMatch()
   const deliveries = await matchFile(app, matchId, 'ashwin.csv')
   const details = await matchFile(app, matchId, 'ashwin-info.csv')
-  const rows = deliveries?.text.trimEnd().split('\n') ?? []
+  const rows = textOf(deliveries).trimEnd().split('\n')
 
   expect([deliveries?.name, details?.name]).toEqual([`${matchId}.csv`, `${matchId}_info.csv`])
   expect(rows).toHaveLength(4)
   expect(rows[3]).toMatch(/^[0-9a-f-]+,2026,2026-07-22,,1,0\.3,.*,bowled,Player AA,,$/)
-  expect(details?.text).toContain('info,toss_decision,bat\n')
+  expect(textOf(details)).toContain('info,toss_decision,bat\n')
 })
 
 test('there are no files of a match that nobody knows', async () => {
   expect(await matchFile(app, '00000000-0000-7000-8000-000000000000', 'ashwin.csv')).toBeUndefined()
+})
+
+/** The pages of a PDF, which names each. */
+const pagesOf = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length
+
+test('a scorebook is a PDF with an innings from a page of its own, and one page before the first ball', async () => {
+  const { matchId } = await scoredMatch()
+  const book = await matchFile(app, matchId, 'scorebook.pdf')
+  const unplayed = await matchFile(app, (await newMatch(app, 5)).matchId, 'scorebook.pdf')
+
+  expect(book).toMatchObject({ name: `${matchId}_scorebook.pdf`, type: 'application/pdf' })
+  for (const one of [book, unplayed]) {
+    const pdf = Buffer.from(one?.content ?? '').toString('latin1')
+    expect(pdf.slice(0, 5)).toBe('%PDF-')
+    expect(pagesOf(pdf)).toBe(1)
+  }
 })

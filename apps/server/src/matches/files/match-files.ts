@@ -11,37 +11,48 @@ import { newSource } from './file-info.ts'
 import { findSignatures } from './signatures.queries.ts'
 import { logOf, signedLog, type StoredSignature, storedSignatures } from './signatures.ts'
 import { type FileRow, findFileRow } from './match-file.queries.ts'
+import { printScorebook } from './scorebook/print-scorebook.ts'
 
 /** `name`: as Cricsheet names its files, by the match's id. */
-export type MatchFile = { readonly name: string; readonly type: string; readonly text: string }
+export type MatchFile = {
+  readonly name: string
+  readonly type: string
+  readonly content: string | Uint8Array<ArrayBuffer>
+}
 
 /** `isAsRead`: the facts are those of the file that was imported. */
 type Match = MatchToTabulate & {
   readonly matchId: string
   readonly isAsRead: boolean
+  readonly file: FileRow
   readonly signatures: readonly StoredSignature[]
 }
 
-const writers: Readonly<Record<MatchFileForm, (match: Match) => MatchFile>> = {
+const writers: Readonly<Record<MatchFileForm, (match: Match) => MatchFile | Promise<MatchFile>>> = {
   'cricsheet.json': ({ id, state, source, isAsRead }) => ({
     name: `${id}.json`,
     type: 'application/json',
-    text: `${JSON.stringify(writeFile(state, source, isAsRead), null, 2)}\n`,
+    content: `${JSON.stringify(writeFile(state, source, isAsRead), null, 2)}\n`,
   }),
   'ashwin.csv': (match) => ({
     name: `${match.id}.csv`,
     type: 'text/csv',
-    text: csvLinesOf(deliveryRows(match)),
+    content: csvLinesOf(deliveryRows(match)),
   }),
   'ashwin-info.csv': (match) => ({
     name: `${match.id}_info.csv`,
     type: 'text/csv',
-    text: csvLinesOf(infoRows(match)),
+    content: csvLinesOf(infoRows(match)),
   }),
   'log.json': ({ id, matchId, state, signatures }) => ({
     name: `${id}_log.json`,
     type: 'application/json',
-    text: `${JSON.stringify(signedLog(logOf(matchId, state), signatures))}\n`,
+    content: `${JSON.stringify(signedLog(logOf(matchId, state), signatures))}\n`,
+  }),
+  'scorebook.pdf': async ({ id, ...match }) => ({
+    name: `${id}_scorebook.pdf`,
+    type: 'application/pdf',
+    content: await printScorebook(match),
   }),
 }
 
@@ -63,15 +74,15 @@ export async function findStoredMatch(db: Db, matchId: string): Promise<StoredMa
   return { matchId, file, match, signatures }
 }
 
-export function writeMatchFile(
+export async function writeMatchFile(
   { matchId, file, match, signatures }: StoredMatch,
   form: MatchFileForm,
-): MatchFile {
+): Promise<MatchFile> {
   const { state } = foldRow(match)
   const source = file.source ?? newSource(file, state)
   const isAsRead = file.sealedSeq === state.seq
   const id = file.cricsheetId ?? matchId
-  return writers[form]({ id, matchId, state, source, isAsRead, signatures })
+  return writers[form]({ id, matchId, state, source, isAsRead, file, signatures })
 }
 
 /** A match as a file, written here; undefined when there is no such match. */

@@ -24,6 +24,6 @@ export const showMatchFile = os.matches.file.handler(
     const file = await threadsOf(context.app).run(networkOfCaller(context), job)
     if (file === FULL) return refuseFull(context, 'files are being written')
     if (file === FAILED) throw new Error('The file of a match could not be written in time.')
-    return new File([file.text], file.name, { type: file.type })
+    return new File([file.content], file.name, { type: file.type })
   },
 )

@@ -1,0 +1,125 @@
+import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { type InningsBook, scorebook } from '@pavilion/cricket/views/scorebook.ts'
+import PDFDocument from 'pdfkit'
+import { registerFonts, writeLine } from '#print/pdf-text.ts'
+import type { FileRow } from '../match-file.queries.ts'
+import { writeBatting, writeTotals } from './batting-sheet.ts'
+import { unitOf, writeBowling, writeTally } from './bowling-sheet.ts'
+import {
+  across,
+  newPage,
+  PAGE,
+  type Pen,
+  room,
+  rule,
+  small,
+  strong,
+  title,
+  writeColumns,
+} from './sheet.ts'
+import { type BookToPrint, writeSummary } from './summary-sheet.ts'
+
+const sidesOf = ({ setup }: MatchState): string => setup.teams.map(({ name }) => name).join(' v ')
+
+const dayText = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+
+function placeText(file: FileRow): string {
+  const days = file.startsOn === file.endsOn ? [file.startsOn] : [file.startsOn, file.endsOn]
+  return [file.tournament, file.stage, file.venue, file.city, days.map(dayText).join(' to ')]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** "Kites", or where a side bats twice "Kites, 2nd innings". */
+function nameOf(book: InningsBook, all: readonly InningsBook[]): string {
+  const { team, superOver, number } = book.card
+  if (superOver) return `${team.name}, Super Over`
+  const own = all.filter(({ card }) => card.team.id === team.id && !card.superOver)
+  if (own.length < 2) return team.name
+  return `${team.name}, ${own[0]?.card.number === number ? '1st' : '2nd'} innings`
+}
+
+/** The head of every page of an innings. */
+const headOf =
+  ({ state, file }: BookToPrint, name: string) =>
+  (pen: Pen): void => {
+    writeColumns(pen, [across(name, title)])
+    writeLine(pen.document, strong, {
+      text: sidesOf(state),
+      x: PAGE.right,
+      y: pen.y + 1,
+      isEnd: true,
+    })
+    writeLine(pen.document, small, {
+      text: placeText(file),
+      x: PAGE.right,
+      y: pen.y + 12,
+      isEnd: true,
+    })
+    pen.y += 24
+    rule(pen)
+    pen.y += 5
+  }
+
+function writeInnings(pen: Pen, book: InningsBook, state: MatchState): void {
+  const rules = state.setup.conditions
+  const unit = unitOf(rules)
+  writeBatting(pen, book)
+  writeTotals(pen, book, rules)
+  if (book.card.source !== 'balls') {
+    room(pen, 14)
+    writeColumns(pen, [across('The balls of this innings were not scored one by one.', small)])
+    pen.y += 14
+  }
+  writeBowling(pen, book, unit)
+  writeTally(pen, book.overs, unit)
+}
+
+/** The pages are numbered once it is known how many there are. */
+function numberPages({ document }: Pen): void {
+  const { start, count } = document.bufferedPageRange()
+  for (let at = 0; at < count; at++) {
+    document.switchToPage(start + at)
+    writeLine(document, small, {
+      text: `${at + 1} of ${count}`,
+      x: PAGE.right,
+      y: 572,
+      isEnd: true,
+    })
+  }
+}
+
+/** The match as a scorebook: a PDF on A4 across, each innings from a page of its own. */
+export async function printScorebook(asked: BookToPrint): Promise<Uint8Array<ArrayBuffer>> {
+  const { state } = asked
+  const document = new PDFDocument({
+    size: 'A4',
+    layout: 'landscape',
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    info: { Title: `Scorebook of ${sidesOf(state)}` },
+  })
+  const chunks: Buffer[] = []
+  document.on('data', (chunk: Buffer) => chunks.push(chunk))
+  registerFonts(document)
+  const pages = scorebook(state)
+  let pen: Pen = { document, y: 0, begin: headOf(asked, 'Scorebook') }
+  if (pages.length === 0) newPage(pen)
+  for (const book of pages) {
+    pen = { document, y: 0, begin: headOf(asked, nameOf(book, pages)) }
+    newPage(pen)
+    writeInnings(pen, book, state)
+  }
+  writeSummary(pen, asked)
+  numberPages(pen)
+  const ended = new Promise<void>((resolve, reject) => {
+    document.once('end', resolve).once('error', reject)
+  })
+  document.end()
+  await ended
+  return Uint8Array.from(Buffer.concat(chunks))
+}

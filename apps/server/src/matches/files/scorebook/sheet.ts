@@ -1,0 +1,92 @@
+import { type Style, widthOf, writeLine } from '#print/pdf-text.ts'
+
+/** A4 across, in points. */
+export const PAGE = { left: 30, right: 812, top: 30, bottom: 560 } as const
+
+const INK = '#12211a'
+const SOFT = '#596559'
+const LINE = '#b9b8a6'
+export const BRAND = '#0f5132'
+
+export const title: Style = { face: 'display', size: 15, colour: BRAND }
+export const head: Style = { face: 'display', size: 11, colour: INK }
+export const strong: Style = { face: 'strong', size: 8, colour: INK }
+export const body: Style = { face: 'text', size: 8, colour: INK }
+export const small: Style = { face: 'text', size: 6.5, colour: SOFT }
+
+/** The drawing position: every part moves it down. `begin` draws the head of a new page, and moves below it. */
+export type Pen = {
+  readonly document: PDFKit.PDFDocument
+  readonly begin: (pen: Pen) => void
+  y: number
+}
+
+export function newPage(pen: Pen): void {
+  pen.document.addPage()
+  pen.y = PAGE.top
+  pen.begin(pen)
+}
+
+/** Moves to a new page when less than `needed` is left; answers whether it did. */
+export function room(pen: Pen, needed: number): boolean {
+  if (pen.y + needed <= PAGE.bottom) return false
+  newPage(pen)
+  return true
+}
+
+type Text = { readonly text: string; readonly width: number }
+
+/** Text that ends with an ellipsis where it is wider than its place. */
+function cut(pen: Pen, style: Style, { text, width }: Text): string {
+  if (widthOf(pen.document, style, text) <= width) return text
+  let shorter = text
+  while (shorter !== '' && widthOf(pen.document, style, `${shorter}…`) > width) {
+    shorter = shorter.slice(0, -1).trimEnd()
+  }
+  return `${shorter}…`
+}
+
+export type Column = {
+  readonly x: number
+  readonly width: number
+  readonly text: string
+  readonly style?: Style
+  readonly isEnd?: boolean
+}
+
+/** A line of text over the whole page. */
+export const across = (text: string, style = body): Column => ({
+  x: PAGE.left,
+  width: PAGE.right - PAGE.left,
+  text,
+  style,
+})
+
+/** One line of texts, each in its column. */
+export function writeColumns(pen: Pen, columns: readonly Column[], y = pen.y): void {
+  for (const { x, width, text, style = body, isEnd = false } of columns) {
+    const shown = cut(pen, style, { text, width: width - 4 })
+    writeLine(pen.document, style, { text: shown, x: isEnd ? x + width - 2 : x + 2, y, isEnd })
+  }
+}
+
+/** A line across the page. */
+export function rule(pen: Pen): void {
+  pen.document
+    .moveTo(PAGE.left, pen.y)
+    .lineTo(PAGE.right, pen.y)
+    .lineWidth(0.5)
+    .strokeColor(LINE)
+    .stroke()
+}
+
+type Box = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+export function frame(pen: Pen, { x, y, width, height }: Box): void {
+  pen.document.rect(x, y, width, height).lineWidth(0.5).strokeColor(LINE).stroke()
+}
