@@ -48,10 +48,12 @@ import { outboxCalls } from './messages/outbox-calls.ts'
 import { notificationCalls } from './notifications/notification-calls.ts'
 import { pushCalls } from './notifications/push-calls.ts'
 import { settingCalls } from './notifications/setting-calls.ts'
+import { couponDeskCalls } from './orders/coupon-desk-calls.ts'
 import { orderDeskCalls } from './orders/order-desk-calls.ts'
 import { orderCalls } from './orders/order-calls.ts'
 import { sandboxCalls } from './orders/sandbox-calls.ts'
 import { taxCalls } from './orders/tax-calls.ts'
+import { taxDeskCalls } from './orders/tax-desk-calls.ts'
 import { badgeCalls } from './organisations/badge-calls.ts'
 import { honourCalls } from './organisations/honour-calls.ts'
 import { memberCalls } from './organisations/member-calls.ts'
@@ -59,6 +61,7 @@ import { organisationCalls } from './organisations/organisation-calls.ts'
 import { ownOrganisationCalls } from './organisations/own-organisation-calls.ts'
 import { cartCalls } from './packages/cart-calls.ts'
 import { packageCalls } from './packages/package-calls.ts'
+import { packageDeskCalls } from './packages/package-desk-calls.ts'
 import { parkedEventCalls } from './parked-events/parked-event-calls.ts'
 import { officialCalls } from './people/official-calls.ts'
 import { playerCalls } from './people/player-calls.ts'
@@ -166,7 +169,8 @@ export const contract = {
   editor: editorCalls,
   packages: { ...packageCalls, ...cartCalls },
   orders: { ...orderCalls, ...taxCalls, ...sandboxCalls },
-  orderDesk: orderDeskCalls,
+  orderDesk: { ...orderDeskCalls, ...couponDeskCalls, ...taxDeskCalls },
+  packageDesk: packageDeskCalls,
   parkedEvents: parkedEventCalls,
   auditLog: auditLogCalls,
   accountDesk: accountDeskCalls,

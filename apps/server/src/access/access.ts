@@ -116,6 +116,8 @@ type Things = {
   'manage-parked-events': []
   /** Giving money back for what the site itself has sold. */
   'refund-orders': []
+  /** What the site itself sells: packages, coupons and taxes. */
+  'run-shop': []
   /** Finding accounts, keeping somebody out, and letting them in again. */
   'manage-accounts': []
   /** Who did what with this installation, and whose access was refused. */
@@ -253,6 +255,7 @@ const rules: { readonly [D in Action]: Rule<Things[D]> } = {
   'edit-site': ({ operator }) => operator,
   'manage-parked-events': ({ operator }) => operator,
   'refund-orders': ({ operator }) => operator,
+  'run-shop': ({ operator }) => operator,
   'manage-accounts': ({ operator }) => operator,
   'read-audit-log': ({ operator }) => operator,
 }

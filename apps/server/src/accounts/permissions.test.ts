@@ -40,6 +40,7 @@ test('an operator is told of content, settings, parked events, the audit log and
       'manage-parked-events',
       'manage-accounts',
       'refund-orders',
+      'run-shop',
       'read-audit-log',
       'merge-people',
       'read-outbox',
@@ -59,6 +60,7 @@ test('the outbox is not offered where messages really go out', async () => {
     'manage-parked-events',
     'manage-accounts',
     'refund-orders',
+    'run-shop',
     'read-audit-log',
     'merge-people',
   ])

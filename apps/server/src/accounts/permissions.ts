@@ -12,6 +12,7 @@ const ofTheInstallation = [
   'manage-parked-events',
   'manage-accounts',
   'refund-orders',
+  'run-shop',
   'read-audit-log',
 ] as const
 

@@ -32,6 +32,8 @@ async function aPaidPlan(things: Things): Promise<{ orderId: string }> {
   return order
 }
 
+const A_TAX = { countryId: 'NL', lineKind: 'fee' } as const
+
 export const orderDesk: RowsOf<'orderDesk'> = {
   find: only('refund-orders', ['operator'], async (things) => {
     const client = await clientAs(things.app, things.memberId)
@@ -43,6 +45,27 @@ export const orderDesk: RowsOf<'orderDesk'> = {
     refunded: 1,
     reason: 'Bought twice',
   })),
+  coupons: only('run-shop', ['operator'], () => undefined),
+  saveCoupon: only('run-shop', ['operator'], () => ({
+    couponId: randomUUID(),
+    words: {
+      code: `C${randomUUID().slice(0, 8).toUpperCase()}`,
+      title: 'A tenth off',
+      discount: { rate: 1000 },
+      lineKinds: [],
+      validFrom: '2026-01-01T00:00:00Z',
+      validUntil: '2027-01-01T00:00:00Z',
+      mostUses: null,
+      mostUsesEach: null,
+    },
+  })),
+  saveTax: only('run-shop', ['operator'], () => ({
+    ...A_TAX,
+    name: 'Sales tax',
+    rate: 1600,
+    inclusive: true,
+  })),
+  removeTax: only('run-shop', ['operator'], () => A_TAX),
 }
 
 export const orders: RowsOf<'orders'> = {

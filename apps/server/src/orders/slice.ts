@@ -5,7 +5,9 @@ import { createPaymentEvents } from './payment-events.ts'
 import { personalData } from './personal-data.queries.ts'
 import { startOrderJobs } from './reconcile.ts'
 import { cancelUnpaid } from './cancel-order.ts'
+import { listDeskCoupons, saveDeskCoupon } from './desk/coupon-desk.ts'
 import { findOnOrderDesk, refundOnDesk } from './desk/order-desk.ts'
+import { removeTax, saveTax } from './desk/tax-desk.ts'
 import { filterOrders } from './filter-orders.ts'
 import { filterTaxes } from './filter-taxes.ts'
 import { generateReport } from './generate-report.ts'
@@ -23,7 +25,14 @@ export const orders = {
       showSandbox: showSandboxPayment,
       decideSandbox: decideSandboxPayment,
     },
-    orderDesk: { find: findOnOrderDesk, refund: refundOnDesk },
+    orderDesk: {
+      find: findOnOrderDesk,
+      refund: refundOnDesk,
+      coupons: listDeskCoupons,
+      saveCoupon: saveDeskCoupon,
+      saveTax,
+      removeTax,
+    },
   },
   startJobs: startOrderJobs,
   addresses: createPaymentEvents,

@@ -10,3 +10,21 @@ export const packages: RowsOf<'packages'> = {
   applyCode: open(() => ({ items: [item()] }), 'it only reckons what a cart would cost'),
   paymentLink: only('pay-order', staff, anOrder),
 }
+
+export const packageDesk: RowsOf<'packageDesk'> = {
+  list: only('run-shop', ['operator'], () => undefined),
+  save: only('run-shop', ['operator'], () => ({
+    packageId: randomUUID(),
+    words: {
+      kind: 'live-stream',
+      tier: null,
+      name: 'Ten hours',
+      summary: 'Ten hours of streaming.',
+      features: [],
+      streamingHours: 10,
+      rank: 9,
+      prices: [{ period: 'once', price: 100_000 }],
+      isOnSale: true,
+    },
+  })),
+}

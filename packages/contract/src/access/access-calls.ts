@@ -29,6 +29,7 @@ export const Permissions = z.object({
       'merge-people',
       'manage-accounts',
       'refund-orders',
+      'run-shop',
       'read-audit-log',
       'read-outbox',
     ]),

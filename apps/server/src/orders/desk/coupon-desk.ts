@@ -1,0 +1,73 @@
+import {
+  type CouponText,
+  couponDeskRefusals as refusals,
+  type DeskCoupon,
+} from '@pavilion/contract/orders/coupon-desk-calls.ts'
+import { brokeUnique } from '#db/broke-rule.ts'
+import type { Db } from '#db/connect.ts'
+import { counted, success } from '#http/answer.ts'
+import { type CallContext, os } from '#http/implement.ts'
+import { refuseCall } from '#http/refuse-call.ts'
+import { currencyOf } from '#places/places.ts'
+import { audit } from '#security/audit.ts'
+import { siteOf } from '#sites/sites.ts'
+import { findDeskCoupons, lockCoupon, writeCoupon } from './coupon-desk.queries.ts'
+import { shopkeeperOf } from './shop-desk.ts'
+
+type Row = Awaited<ReturnType<typeof findDeskCoupons>>[number]
+
+async function couponOf(db: Db, { amount, rate, currency, ...row }: Row): Promise<DeskCoupon> {
+  return {
+    ...row,
+    discount: amount === null ? { rate: rate ?? 0 } : { amount },
+    currency: currency === null ? null : await currencyOf(db, currency),
+  }
+}
+
+async function listed({ app, host }: CallContext) {
+  const site = await siteOf(app, host)
+  const rows = await findDeskCoupons(app.db, site.id)
+  return success(counted(rows.length, 'coupon'), {
+    items: await Promise.all(rows.map((row) => couponOf(app.db, row))),
+    currency: await currencyOf(app.db, site.currency),
+  })
+}
+
+export const listDeskCoupons = os.orderDesk.coupons.handler(async ({ context }) => {
+  await shopkeeperOf(context)
+  return listed(context)
+})
+
+type Before = Awaited<ReturnType<typeof lockCoupon>>
+
+function refuseUnfit(before: Before, siteId: string, { code, mostUses }: CouponText): void {
+  if (before === undefined) return
+  if (before.siteId !== siteId) throw refuseCall('NOT_FOUND', refusals.NOT_FOUND)
+  if (before.uses > 0 && before.code !== code) {
+    throw refuseCall('CODE_IN_USE', refusals.CODE_IN_USE)
+  }
+  if (mostUses !== null && mostUses < before.uses) {
+    throw refuseCall('FEWER_THAN_USED', refusals.FEWER_THAN_USED)
+  }
+}
+
+export const saveDeskCoupon = os.orderDesk.saveCoupon.handler(async ({ input, context }) => {
+  const { couponId, words } = input
+  const { accountId } = await shopkeeperOf(context)
+  const { app, host } = context
+  const { id: siteId, currency } = await siteOf(app, host)
+  const save = async (db: Db) => {
+    refuseUnfit(await lockCoupon(db, couponId), siteId, words)
+    await writeCoupon(db, { couponId, siteId, currency, words })
+    const details = { coupon: words.code, until: words.validUntil }
+    await audit(db, context, { kind: 'coupon-saved', accountId, details })
+  }
+  await app.db
+    .transaction()
+    .execute(save)
+    .catch((error: unknown) => {
+      if (!brokeUnique(error, 'coupon_site_id_code_key')) throw error
+      throw refuseCall('CODE_TAKEN', refusals.CODE_TAKEN)
+    })
+  return listed(context)
+})
