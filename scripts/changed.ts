@@ -27,7 +27,7 @@ const matches = [
   'stoppage',
   'verify-log',
 ]
-const money = ['booking', 'buying', 'payment', 'shop']
+const money = ['booking', 'buying', 'payment', 'shop', 'shop-desk']
 const pad = [
   'correcting',
   'describing',
@@ -104,7 +104,7 @@ const journeysOf: Readonly<Record<string, readonly string[]>> = {
   matches: [...matches, ...pad, 'match-away', 'printing', 'push'],
   messages: [...account, 'contact', 'operator'],
   notifications: notices,
-  operator: ['duplicates', 'operator'],
+  operator: ['duplicates', 'operator', 'shop-desk'],
   orders: [...money, 'club-fees'],
   organisations: ['association', 'clubs', 'club-join', 'documents', 'organisations'],
   packages: money,

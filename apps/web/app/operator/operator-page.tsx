@@ -71,6 +71,13 @@ const places = [
     says: t.findAccountsSuspend,
   },
   {
+    action: 'run-shop',
+    to: '/operator/shop',
+    icon: 'cart',
+    title: t.shop,
+    says: t.shopPlace,
+  },
+  {
     action: 'refund-orders',
     to: '/operator/refunds',
     icon: 'ticket',

@@ -37,12 +37,6 @@ export async function findDeskPackages(
   return found.rows
 }
 
-export type StoredPackage = {
-  readonly siteId: string
-  readonly kind: string
-  readonly tier: string | null
-}
-
 /** The package with that id, of whichever site, locked until the transaction ends. */
 export const lockPackage = (db: Db, packageId: string) =>
   db
