@@ -121,14 +121,13 @@ test('what somebody has bought stays what it is; its words and price may change'
   const { client, reference } = await checkout()
   await client.orders.decideSandbox({ reference, outcome: 'succeed' })
   await handled()
-  const prices = [{ period: 'month', price: 150_000 }] as const
-  const plan = {
+  const plan: PackageText = {
     ...hours,
     kind: 'plan',
     tier: 'pro',
     name: 'PRO for clubs',
-    prices: [...prices],
-  } as const
+    prices: [{ period: 'month', price: 150_000 }],
+  }
 
   expect(await codeOf(savePackage(PLAN, { ...plan, tier: 'freemium' }))).toBe('PACKAGE_BOUGHT')
   expect(await codeOf(savePackage(PLAN))).toBe('PACKAGE_BOUGHT')
