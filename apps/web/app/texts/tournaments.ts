@@ -101,6 +101,12 @@ export const sayAgeUnder = (a: { readonly under: string | number; readonly day: 
 export const sayAgeAtLeast = (a: { readonly least: string | number; readonly day: string | number }): string => 'Players are ' + a.least + ' or older on ' + a.day + '.'
 export const sayAgeBetween = (a: { readonly least: string | number; readonly under: string | number; readonly day: string | number }): string => 'Players are ' + a.least + ' or older, and under ' + a.under + ', on ' + a.day + '.'
 export const sayRegisteredBy = (a: { readonly day: string | number }): string => 'Players are registered by ' + a.day + '.'
+export const sayAwardCount = (a: { readonly what: string | number; readonly points: string | number }): string => '' + a.what + ' ' + a.points
+export const sayAward = (a: { readonly award: string | number; readonly points: string | number }): string => '' + a.award + ': ' + a.points + '.'
+export const sayPlayerOfTheTournament = 'The player of the tournament has the most points in all of these together.'
+export const noAwards = 'No awards: nothing brings points.'
+export const noSponsors = 'No sponsors yet.'
+export const saySponsor = (a: { readonly name: string | number; readonly where: string | number }): string => '' + a.name + ': ' + a.where + '.'
 export const details = 'Details'
 export const teams = 'Teams'
 export const format = 'Format'

@@ -88,7 +88,7 @@ function Forms({ form, managed, onSubmit }: FormsProps) {
         <PointsForm form={form} action={t.savePoints} onSubmit={onSubmit} />
       </Panel>
       <Panel level={2} title={t.awards}>
-        <AwardsForm form={form} managed={managed} onSubmit={onSubmit} />
+        <AwardsForm form={form} managed={managed} action={t.saveAwards} onSubmit={onSubmit} />
       </Panel>
       <Panel level={2} title={t.resultsAndDeadlines}>
         <DeadlinesForm form={form} action={t.saveResults} onSubmit={onSubmit} />
