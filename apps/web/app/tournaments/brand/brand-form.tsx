@@ -1,5 +1,6 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
+import { lazy, Suspense } from 'react'
 import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
 import { Unsaved } from '#shared/unsaved.tsx'
@@ -10,6 +11,10 @@ import { LogoField } from './logo-field.tsx'
 import { SponsorFields } from './sponsor-fields.tsx'
 import styles from './sponsors.module.css'
 import type { useBrand } from './use-brand.ts'
+
+const MeanwhileDialog = lazy(() =>
+  import('../manage/meanwhile-dialog.tsx').then((module) => ({ default: module.MeanwhileDialog })),
+)
 
 type BrandFormProps = {
   readonly tournamentId: string
@@ -34,6 +39,15 @@ export function BrandForm({ tournamentId, name, form, action, onSubmit }: BrandF
   return (
     <form className={shared.form} noValidate onSubmit={onSubmit}>
       <Unsaved isChanged={isChanged} />
+      <Suspense>
+        {form.theirs !== undefined && (
+          <MeanwhileDialog
+            lead={`${t.sponsorsChangedMeanwhile} ${t.ownInputStays}`}
+            onLoad={form.load}
+            onClose={form.leave}
+          />
+        )}
+      </Suspense>
       <Panel level={2} title={t.logoOfTheTournament}>
         <LogoField tournamentId={tournamentId} name={name} picture={logo} onChange={setLogo} />
       </Panel>

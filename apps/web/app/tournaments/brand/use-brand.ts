@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
+import { ownKept, ownRowsKept } from '#shared/own-kept.ts'
 import { useChange } from '#shared/use-change.ts'
-import { type ManagedBrand, saveBrand } from './brand-calls.ts'
+import { type ManagedBrand, saveBrand, showBrand } from './brand-calls.ts'
 
 type Saving = {
   readonly tournamentId: string
@@ -10,7 +11,9 @@ type Saving = {
 }
 
 /** What is typed, and what was wrong with it when it was last sent. */
-export function useBrand({ tournamentId, first, onSaved }: Saving) {
+export function useBrand({ tournamentId, first: opened, onSaved }: Saving) {
+  const [first, setFirst] = useState(opened)
+  const [theirs, setTheirs] = useState<ManagedBrand>()
   const [logo, setLogo] = useState(first.logo)
   const [sponsors, setSponsors] = useState(first.sponsors)
   const [problem, setProblem] = useState<string>()
@@ -27,6 +30,19 @@ export function useBrand({ tournamentId, first, onSaved }: Saving) {
     const asked = { tournamentId, revision: first.revision, brand }
     const refused = await change('save', () => saveBrand(asked))
     setProblem(refused?.errors[0]?.message ?? refused?.message)
+    if (refused?.code !== 'BRAND_CHANGED') return
+    const now = await showBrand(tournamentId)
+    if (now.ok) setTheirs(now.data.data)
+  }
+  /** What somebody else has saved, beneath what is typed here. */
+  const load = () => {
+    if (theirs === undefined) return
+    const seen = { before: { logo: first.logo }, mine: { logo }, theirs: { logo: theirs.logo } }
+    setLogo(ownKept(seen).logo)
+    setSponsors(ownRowsKept({ before: first.sponsors, mine: sponsors, theirs: theirs.sponsors }))
+    setFirst(theirs)
+    setTheirs(undefined)
+    setProblem(undefined)
   }
   return {
     logo,
@@ -37,5 +53,8 @@ export function useBrand({ tournamentId, first, onSaved }: Saving) {
     busy: busy !== undefined,
     problem,
     save,
+    theirs,
+    load,
+    leave: () => setTheirs(undefined),
   }
 }

@@ -9,17 +9,16 @@ import { ConsoleFrame } from '#shared/console-frame.tsx'
 import shared from '#shared/console.module.css'
 import { shellOf } from '#shared/head.ts'
 import { ownHead } from '#shared/own-head.ts'
-import { Unsaved } from '#shared/unsaved.tsx'
 import type { Answer } from '#state/request.ts'
-import { toasts } from '#state/toasts.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/tournaments.ts'
 import { type ManagedBrand, showBrand } from '../brand/brand-calls.ts'
 import styles from '../manage/console.module.css'
 import type { PanelProps } from '../manage/details-panel.tsx'
-import { saveTournament, showManaged } from '../manage/tournament-calls.ts'
-import type { Fields, Managed } from '../manage/tournament-calls.ts'
-import { useFields } from '../manage/use-fields.ts'
+import { SettingsQuestions } from '../manage/settings-questions.tsx'
+import { showManaged } from '../manage/tournament-calls.ts'
+import type { Managed } from '../manage/tournament-calls.ts'
+import { useSettings } from '../manage/use-settings.ts'
 import { StepForm } from './step-form.tsx'
 import { type FormStep, type Step, stepAddress, steps } from './steps.ts'
 
@@ -150,22 +149,15 @@ function SponsorsPanel({ step, managed, brand, onChanged }: SponsorsPanelProps) 
 type StepPanelProps = PanelProps & { readonly step: FormStep; readonly brand: ManagedBrand }
 
 /** One step with what has been said so far beside it. */
-function StepPanel({ step, managed, brand, onChanged }: StepPanelProps) {
+function StepPanel({ step, managed: first, brand, onChanged }: StepPanelProps) {
   const navigate = useNavigate()
-  const { tournament, revision } = managed
   const { after } = around(step)
-  const save = async (fields: Fields) => {
-    if (JSON.stringify(fields) !== JSON.stringify(managed.fields)) {
-      const asked = { tournamentId: tournament.id, revision, fields, confirmed: false }
-      const answer = await saveTournament(asked)
-      if (!answer.ok) return answer
-      toasts.add('success', answer.data.message)
-      onChanged(answer.data.data)
-    }
-    if (after !== undefined) await navigate(stepAddress(tournament.id, after.id))
-    return undefined
+  const onSaved = async (saved: Managed) => {
+    onChanged(saved)
+    if (after !== undefined) await navigate(stepAddress(saved.tournament.id, after.id))
   }
-  const form = useFields(managed.fields, save)
+  const settings = useSettings({ managed: first, onSaved, onlyChanges: true })
+  const { managed, form } = settings
   return (
     <div className={styles.parts}>
       <div className={styles.stack}>
@@ -178,12 +170,12 @@ function StepPanel({ step, managed, brand, onChanged }: StepPanelProps) {
             onSubmit={(event) => void form.submit(event)}
           />
         </Panel>
-        <BeforeAndAfter tournamentId={tournament.id} step={step} />
+        <BeforeAndAfter tournamentId={managed.tournament.id} step={step} />
       </div>
       <Suspense>
         <SetUpSummary managed={managed} fields={form.fields} sponsors={brand.sponsors} />
       </Suspense>
-      <Unsaved isChanged={form.isChanged} />
+      <SettingsQuestions settings={settings} />
     </div>
   )
 }
