@@ -2,6 +2,7 @@ import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
 import { Link } from 'react-router'
 import { matchDay } from '#shared/dates.ts'
+import { OrganisationCrest } from '#shared/organisation-crest.tsx'
 import { useShell } from '#layout/use-shell.ts'
 import * as t from '#texts/shell.ts'
 import styles from './search-palette.module.css'
@@ -56,11 +57,28 @@ function sentence(state: SearchState, options: readonly Option[], text: string):
   }
 }
 
+/** Teams and organisations are recognised by it. */
+const hasCrest = ({ kind }: Option): boolean => kind !== undefined && crested.includes(kind)
+
+const crested: readonly Option['kind'][] = [
+  'team',
+  'club',
+  'association',
+  'academy',
+  'ground-owner',
+]
+
 function Found({ option }: { readonly option: Option }) {
   const locale = useShell()?.site.locale ?? 'en'
   return (
     <Link className={styles.found} to={option.href} onClick={() => rememberSearch(option)}>
       <span className={styles.title}>
+        {hasCrest(option) && (
+          <OrganisationCrest
+            organisation={{ name: option.title, badge: option.badge ?? null }}
+            size={26}
+          />
+        )}
         <Emphasised text={option.title} spans={option.matched} />
         {option.isLive && <LiveTag />}
       </span>

@@ -43,9 +43,7 @@ export function AwardsForm({ form, managed, action, onSubmit }: AwardsFormProps)
           />
         ))}
       </div>
-      {managed.played > 0 && (
-        <Effect key={JSON.stringify(formula)} formula={formula} managed={managed} />
-      )}
+      <Effect key={JSON.stringify(formula)} formula={formula} managed={managed} />
       <Send form={form} action={action} />
     </form>
   )

@@ -18,7 +18,8 @@ type Asked = {
  * to change, and whether what somebody else has saved meanwhile is to be loaded.
  */
 export function useSettings({ managed: first, onSaved, onlyChanges = false }: Asked) {
-  const [managed, setManaged] = useState(first)
+  const [loaded, setLoaded] = useState(first)
+  const managed = loaded.revision > first.revision ? loaded : first
   const [affected, setAffected] = useState<readonly FieldRefusal[]>([])
   const [theirs, setTheirs] = useState<Managed>()
   const save = async (fields: Fields, confirmed: boolean): Promise<Refused | undefined> => {
@@ -49,7 +50,7 @@ export function useSettings({ managed: first, onSaved, onlyChanges = false }: As
     if (theirs === undefined) return
     const seen = { before: managed.fields, mine: form.fields, theirs: theirs.fields }
     form.change(ownKept(seen))
-    setManaged(theirs)
+    setLoaded(theirs)
     setTheirs(undefined)
   }
   return {
