@@ -52,6 +52,7 @@ const hitOf = (row: FoundRow, words: string): SearchHit => ({
   isLive: row.isLive,
   isSample: row.isSample,
   badge: row.badge && badgeOf(row.badge),
+  shortName: row.shortName,
   href: `${addresses[row.kind]}/${row.id}/${slugOf(row.title)}`,
   matched: matchedSpans(row.title, words),
 })
@@ -63,6 +64,7 @@ const postHitOf = (post: PostHit, words: string): SearchHit => ({
   isLive: false,
   isSample: false,
   badge: null,
+  shortName: null,
 })
 
 /** Who plays now first, then what is called just so, whatever its kind. */

@@ -2,7 +2,7 @@ import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
 import { Link } from 'react-router'
 import { matchDay } from '#shared/dates.ts'
-import { OrganisationCrest } from '#shared/organisation-crest.tsx'
+import { TeamCrest } from '#shared/team-crest.tsx'
 import { useShell } from '#layout/use-shell.ts'
 import * as t from '#texts/shell.ts'
 import styles from './search-palette.module.css'
@@ -74,8 +74,12 @@ function Found({ option }: { readonly option: Option }) {
     <Link className={styles.found} to={option.href} onClick={() => rememberSearch(option)}>
       <span className={styles.title}>
         {hasCrest(option) && (
-          <OrganisationCrest
-            organisation={{ name: option.title, badge: option.badge ?? null }}
+          <TeamCrest
+            team={{
+              name: option.title,
+              shortName: option.shortName ?? null,
+              badge: option.badge ?? null,
+            }}
             size={26}
           />
         )}

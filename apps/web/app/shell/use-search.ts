@@ -6,7 +6,7 @@ import { send } from '#state/api.ts'
 import * as t from '#texts/shell.ts'
 
 export type Option = Pick<SearchHit, 'id' | 'title' | 'subtitle' | 'href' | 'matched' | 'isLive'> &
-  Partial<Pick<SearchHit, 'kind' | 'badge'>> & {
+  Partial<Pick<SearchHit, 'kind' | 'badge' | 'shortName'>> & {
     readonly group: string
   }
 

@@ -28,6 +28,8 @@ export const SearchHit = z.object({
   isSample: z.boolean(),
   /** What a team, club, association, academy or ground owner is recognised by; null where it has said nothing. */
   badge: Badge.nullable(),
+  /** Of a team: the letters on its crest. */
+  shortName: z.string().nullable(),
 })
 export type SearchHit = z.infer<typeof SearchHit>
 

@@ -75,7 +75,7 @@ export function BrandForm({ tournamentId, name, form, action, onSubmit }: BrandF
         </p>
       )}
       <div>
-        <Button type="submit" size="large" busy={busy}>
+        <Button type="submit" busy={busy}>
           {action}
         </Button>
       </div>

@@ -1,33 +1,21 @@
 import { lazy, Suspense } from 'react'
 import { Unsaved } from '#shared/unsaved.tsx'
-import { meanwhileText } from './meanwhile-text.ts'
 import { RulesQuestion } from './rules-question.tsx'
 import type { useSettings } from './use-settings.ts'
 
-const MeanwhileDialog = lazy(() =>
-  import('./meanwhile-dialog.tsx').then((module) => ({ default: module.MeanwhileDialog })),
+const SettingsMeanwhile = lazy(() =>
+  import('./settings-meanwhile.tsx').then((module) => ({ default: module.SettingsMeanwhile })),
 )
 
+type SettingsQuestionsProps = { readonly settings: ReturnType<typeof useSettings> }
+
 /** What is asked before settings are saved, and before they are left unsaved. */
-export function SettingsQuestions({
-  settings,
-}: {
-  readonly settings: ReturnType<typeof useSettings>
-}) {
-  const { managed, form, affected, theirs, load, leave, confirm, dismiss } = settings
-  const meanwhile = theirs && {
-    before: managed.fields,
-    mine: form.fields,
-    theirs: theirs.fields,
-  }
+export function SettingsQuestions({ settings }: SettingsQuestionsProps) {
+  const { form, affected, theirs, confirm, dismiss } = settings
   return (
     <>
       <RulesQuestion affected={affected} onClose={dismiss} onConfirm={confirm} />
-      <Suspense>
-        {meanwhile !== undefined && (
-          <MeanwhileDialog lead={meanwhileText(meanwhile)} onLoad={load} onClose={leave} />
-        )}
-      </Suspense>
+      <Suspense>{theirs !== undefined && <SettingsMeanwhile settings={settings} />}</Suspense>
       <Unsaved isChanged={form.isChanged} />
     </>
   )
