@@ -63,6 +63,19 @@ AS $function$
   on conflict do nothing
 $function$;
 
+CREATE OR REPLACE FUNCTION public.close_ground_for_fixture(one tournament_fixture)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into ground_span (ground_id, during, reason, fixture_id, made_at)
+  select one.holds_ground_id, part, one.holds_as, one.id, now()
+  from unnest(tstzmultirange(one.holds_during) - coalesce(
+    (select range_agg(s.during) from ground_span s
+     where s.ground_id = one.holds_ground_id and s.live and s.during && one.holds_during), '{}')) as part
+  order by part
+  on conflict do nothing
+$function$;
+
 CREATE OR REPLACE FUNCTION public.count_coupon()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -171,6 +184,18 @@ AS $function$
         from (select (at at time zone schedule.time_zone)::date as day,
                      (at at time zone schedule.time_zone)::time as clock) local) known
 $function$;
+
+CREATE OR REPLACE FUNCTION public.fixture_holds_ground()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from ground_span where fixture_id = new.id;
+  if new.holds_ground_id is not null then
+    perform close_ground_for_fixture(new);
+  end if;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.fold(value text)
  RETURNS text
@@ -364,6 +389,8 @@ begin
   perform close_ground_for(m) from match m
   where m.ground_id = new.ground_id and m.closes_ground and m.status in ('upcoming', 'live')
     and match_during(m) && new.during;
+  perform close_ground_for_fixture(f) from tournament_fixture f
+  where f.holds_ground_id = new.ground_id and f.holds_during && new.during;
   return null;
 end $function$;
 
@@ -1830,9 +1857,11 @@ create table ground_span (
   closed_by uuid,
   made_at timestamp with time zone not null,
   match_id uuid,
+  fixture_id uuid,
   constraint ground_span_pkey PRIMARY KEY (id),
   constraint ground_span_booking_id_live_fkey FOREIGN KEY (booking_id, live) REFERENCES booking(id, live) ON UPDATE CASCADE,
   constraint ground_span_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint ground_span_fixture_id_fkey FOREIGN KEY (fixture_id) REFERENCES tournament_fixture(id) ON DELETE CASCADE,
   constraint ground_span_ground_id_fkey FOREIGN KEY (ground_id) REFERENCES ground(id),
   constraint ground_span_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
   constraint ground_span_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES ground_slot(id),
@@ -1844,7 +1873,7 @@ CASE
 END),
   constraint ground_span_is_bounded CHECK (((lower(during) < upper(during)) AND lower_inc(during) AND (NOT upper_inc(during)) AND (upper(during) <= (lower(during) + '366 days'::interval)))),
   constraint ground_span_kind_check CHECK ((kind = ANY (ARRAY['standard'::text, 'peak'::text, 'floodlight'::text]))),
-  constraint ground_span_match_books_nothing CHECK (((match_id IS NULL) OR (booking_id IS NULL))),
+  constraint ground_span_match_books_nothing CHECK ((num_nonnulls(match_id, fixture_id, booking_id) <= 1)),
   constraint ground_span_price_check CHECK ((price >= 0)),
   constraint ground_span_reason_check CHECK ((reason <> ''::text))
 );
@@ -3640,9 +3669,13 @@ create table tournament_fixture (
   due_home_id uuid,
   due_away_id uuid,
   conditions jsonb,
+  holds_ground_id uuid,
+  holds_during tstzrange,
+  holds_as text,
   constraint tournament_fixture_pkey PRIMARY KEY (id),
   constraint fixture_number_once UNIQUE (tournament_id, number) DEFERRABLE INITIALLY DEFERRED,
   constraint tournament_fixture_match_id_key UNIQUE (match_id),
+  constraint tournament_fixture_holds_ground_id_fkey FOREIGN KEY (holds_ground_id) REFERENCES ground(id),
   constraint tournament_fixture_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE SET NULL,
   constraint tournament_fixture_tournament_id_away_id_fkey FOREIGN KEY (tournament_id, away_id) REFERENCES tournament_entry(tournament_id, team_id),
   constraint tournament_fixture_tournament_id_due_away_id_fkey FOREIGN KEY (tournament_id, due_away_id) REFERENCES tournament_entry(tournament_id, team_id),
@@ -3652,6 +3685,8 @@ create table tournament_fixture (
   constraint fixture_due CHECK ((is_overtaken OR ((due_home_id IS NULL) AND (due_away_id IS NULL)))),
   constraint fixture_has_sources CHECK (((stage = 'league'::text) OR ((home_from IS NOT NULL) AND (away_from IS NOT NULL)))),
   constraint fixture_has_teams CHECK (((stage <> 'league'::text) OR ((home_id IS NOT NULL) AND (away_id IS NOT NULL)))),
+  constraint fixture_holds_in_full CHECK ((num_nulls(holds_ground_id, holds_during, holds_as) = ANY (ARRAY[0, 3]))),
+  constraint fixture_holds_without_match CHECK (((match_id IS NULL) OR (holds_ground_id IS NULL))),
   constraint fixture_round CHECK (((stage = 'league'::text) OR ((round IS NOT NULL) = (stage = ANY (ARRAY['winners bracket'::text, 'losers bracket'::text]))))),
   constraint fixture_two_teams CHECK ((home_id <> away_id)),
   constraint tournament_fixture_ground_check CHECK ((length(ground) <= 100)),
@@ -4045,6 +4080,7 @@ CREATE INDEX ground_picture_by_maker ON public.ground_picture USING btree (made_
 CREATE INDEX ground_slot_by_ground ON public.ground_slot USING btree (ground_id, weekday, starts) WHERE (archived_at IS NULL);
 CREATE INDEX ground_span_by_booking ON public.ground_span USING btree (booking_id) WHERE (booking_id IS NOT NULL);
 CREATE INDEX ground_span_by_closer ON public.ground_span USING btree (closed_by) WHERE (closed_by IS NOT NULL);
+CREATE INDEX ground_span_by_fixture ON public.ground_span USING btree (fixture_id) WHERE (fixture_id IS NOT NULL);
 CREATE INDEX ground_span_by_match ON public.ground_span USING btree (match_id) WHERE (match_id IS NOT NULL);
 CREATE INDEX ground_span_by_start ON public.ground_span USING btree (ground_id, lower(during), id);
 CREATE INDEX guardian_by_account ON public.guardian USING btree (account_id);
@@ -4205,6 +4241,7 @@ CREATE UNIQUE INDEX tournament_decision_late_once ON public.tournament_decision 
 CREATE INDEX tournament_entry_by_manager ON public.tournament_entry USING btree (manager_id) WHERE (manager_id IS NOT NULL);
 CREATE INDEX tournament_entry_by_team ON public.tournament_entry USING btree (team_id);
 CREATE UNIQUE INDEX fixture_away_once_a_round ON public.tournament_fixture USING btree (tournament_id, round, away_id) WHERE ((stage = 'league'::text) AND (round IS NOT NULL));
+CREATE INDEX fixture_by_held_ground ON public.tournament_fixture USING btree (holds_ground_id) WHERE (holds_ground_id IS NOT NULL);
 CREATE UNIQUE INDEX fixture_ground_once ON public.tournament_fixture USING btree (tournament_id, ground, starts_at) WHERE (ground <> ''::text);
 CREATE UNIQUE INDEX fixture_home_once_a_round ON public.tournament_fixture USING btree (tournament_id, round, home_id) WHERE ((stage = 'league'::text) AND (round IS NOT NULL));
 CREATE UNIQUE INDEX fixture_no_rematch ON public.tournament_fixture USING btree (tournament_id, LEAST(home_id, away_id), GREATEST(home_id, away_id)) WHERE ((stage = 'league'::text) AND (round IS NOT NULL));
@@ -4281,3 +4318,4 @@ CREATE TRIGGER post_keeps_new_wording AFTER UPDATE ON public.post FOR EACH ROW W
 CREATE TRIGGER post_leads_on AFTER UPDATE ON public.post FOR EACH ROW WHEN (((old.slug <> new.slug) AND (old.published_at IS NOT NULL))) EXECUTE FUNCTION keep_former_slug();
 CREATE TRIGGER post_numbers_wording BEFORE UPDATE ON public.post FOR EACH ROW WHEN (((((((((((((((old.kind IS DISTINCT FROM new.kind) OR (old.slug IS DISTINCT FROM new.slug)) OR (old.title IS DISTINCT FROM new.title)) OR (old.summary IS DISTINCT FROM new.summary)) OR (old.body IS DISTINCT FROM new.body)) OR (old.category IS DISTINCT FROM new.category)) OR (old.author IS DISTINCT FROM new.author)) OR (old.cover_seed IS DISTINCT FROM new.cover_seed)) OR (old.cover_id IS DISTINCT FROM new.cover_id)) OR (old.cover_alt IS DISTINCT FROM new.cover_alt)) OR (old.social_id IS DISTINCT FROM new.social_id)) OR (old.meta IS DISTINCT FROM new.meta)) OR (old.status IS DISTINCT FROM new.status)) OR (old.published_at IS DISTINCT FROM new.published_at))) EXECUTE FUNCTION number_post_revision();
 CREATE TRIGGER site_change_stays BEFORE UPDATE ON public.site_change FOR EACH ROW EXECUTE FUNCTION keep_site_change();
+CREATE TRIGGER fixture_holds_ground AFTER UPDATE OF holds_ground_id, holds_during, holds_as ON public.tournament_fixture FOR EACH ROW WHEN ((((old.holds_ground_id IS DISTINCT FROM new.holds_ground_id) OR (old.holds_during IS DISTINCT FROM new.holds_during)) OR (old.holds_as IS DISTINCT FROM new.holds_as))) EXECUTE FUNCTION fixture_holds_ground();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shortcomings } from './axe.testing.ts'
-import { launchBrowser } from './browser.testing.ts'
+import { goAgain, launchBrowser, soon } from './browser.testing.ts'
 import { apiAs, makeClub, makeTeam } from './club.testing.ts'
 import {
   button,
@@ -53,6 +53,13 @@ test('a club chooses its colours, uploads a crest and names its pages, which eve
       await button(page, 'Use a drawn crest').waitFor()
       await button(page, 'Save crest and colours').click()
       await toast(page, 'Saved').waitFor()
+
+      await page.goto(`${origin}/manage`)
+      await page.locator(`main ${crest}`).waitFor()
+      await page.keyboard.press('/')
+      await page.getByRole('textbox', { name: /^Search players/ }).fill('Ravi Wanderers')
+      await soon(() => page.locator(`dialog ${crest}, [role=dialog] ${crest}`).count()).toBe(2)
+      expect(await shortcomings(page)).toEqual([])
     },
     { width: 390 },
   )
@@ -82,7 +89,11 @@ test('a club chooses its colours, uploads a crest and names its pages, which eve
     `/match-central/teams/${teamId}`,
     async (page) => {
       const next = page.getByRole('main').getByRole('link', { name: /Gulberg Greens/ })
-      expect(await next.locator(crest).count()).toBe(1)
+      const shown = async () => {
+        await goAgain(page)
+        return next.locator(crest).count()
+      }
+      await soon(shown).toBe(1)
       expect(await next.locator(crest).getAttribute('alt')).toBe('')
       await page.goto(`${origin}/match-central/matches?team=${teamId}`)
       await page.getByRole('link', { name: 'Remove filter Ravi Wanderers II' }).waitFor()

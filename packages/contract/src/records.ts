@@ -49,6 +49,8 @@ export const OrganisationRef = z.object({
   kind: OrganisationKind,
   name: z.string(),
   slug: z.string(),
+  /** What it is recognised by; null where crest and colours follow from the name. */
+  badge: Badge.nullable(),
   isSample: z.boolean(),
 })
 export type OrganisationRef = z.infer<typeof OrganisationRef>

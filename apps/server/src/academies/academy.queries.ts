@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { OrganisationRow } from '#records/references.queries.ts'
+import { organisationColumns, type OrganisationRow } from '#records/references.queries.ts'
 
 /** Undefined when there is no such organisation, or when it is archived. */
 export async function findAcademy(db: Db, id: string): Promise<OrganisationRow | undefined> {
   const found = await sql<OrganisationRow>`
-    select id, kind, name, is_sample as "isSample" from organisation
+    select ${organisationColumns('organisation')} from organisation
     where id = ${id}::uuid and archived_at is null`.execute(db)
   return found.rows[0]
 }

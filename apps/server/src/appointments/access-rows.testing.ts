@@ -84,10 +84,11 @@ const token = randomUUID()
 
 export const appointments: RowsOf<'appointments'> = {
   book: run(aDraft),
-  saveRules: run(async (things) => ({ ...(await aDraft(things)), rules: ruled })),
+  saveRules: run(async (things) => ({ ...(await aDraft(things)), from: ruled, rules: ruled })),
   saveOfficial: run(async (things) => ({
     ...(await aDraft(things)),
     panelId: randomUUID(),
+    from: null,
     fields: anOfficial('Una Pire'),
   })),
   removeOfficial: run(async (things) => ({ ...(await aDraft(things)), panelId: randomUUID() })),

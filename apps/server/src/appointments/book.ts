@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   type AppointedMatch,
   type AppointmentBook,
@@ -5,14 +6,19 @@ import {
 } from '@pavilion/contract/appointments/appointment-fields.ts'
 import type { AppointmentRole } from '@pavilion/cricket/appointments/propose.ts'
 import { TeamId } from '@pavilion/contract/ids.ts'
+import { STALE_TOURNAMENT } from '@pavilion/contract/tournaments/tournament-refusals.ts'
 import { may } from '#access/access.ts'
-import type { Db } from '#db/connect.ts'
 import { success } from '#http/answer.ts'
 import { type CallContext, os } from '#http/implement.ts'
+import { refuseCall } from '#http/refuse-call.ts'
 import { currencyOf } from '#places/places.ts'
 import { organisationRef } from '#records/references.queries.ts'
 import { siteOf } from '#sites/sites.ts'
-import { type ManagedTournament, managedTournament } from '#tournaments/tournaments.ts'
+import {
+  lockTournament,
+  type ManagedTournament,
+  managedTournament,
+} from '#tournaments/tournaments.ts'
 import { findMatches, type MatchRow } from './match.queries.ts'
 import { findPanel } from './panel.queries.ts'
 import { findRules, keepRules, type RulesRow } from './rules.queries.ts'
@@ -107,15 +113,21 @@ export const showBook = os.appointments.book.handler(async ({ input, context }) 
   return success(managed.setup.fields.name, await bookOf(context, managed))
 })
 
+const CHANGED =
+  'Somebody changed what matches need, or what officials are paid, meanwhile. Look at it again.'
+
 export const saveRules = os.appointments.saveRules.handler(async ({ input, context }) => {
   const managed = await managedTournament(context, input.tournamentId)
-  const { currency } = await rulesOf(context, input.tournamentId)
-  await write(context.app.db, input, currency)
+  const { tournamentId, from, rules } = input
+  const { currency } = await rulesOf(context, tournamentId)
+  await context.app.db.transaction().execute(async (db) => {
+    await lockTournament(db, tournamentId)
+    const now = (await findRules(db, tournamentId))?.rules ?? usual
+    if (isDeepStrictEqual(now, rules)) return
+    if (!isDeepStrictEqual(now, from)) {
+      throw refuseCall('STALE_TOURNAMENT', { ...STALE_TOURNAMENT, message: CHANGED })
+    }
+    await keepRules(db, tournamentId, { rules, currency })
+  })
   return success('Saved', await bookOf(context, managed))
 })
-
-const write = (
-  db: Db,
-  { tournamentId, rules }: { readonly tournamentId: string; readonly rules: AppointmentRules },
-  currency: string,
-) => keepRules(db, tournamentId, { rules, currency })

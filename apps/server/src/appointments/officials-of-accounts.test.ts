@@ -134,3 +134,34 @@ test('the audit of a tournament misses umpires and a scorer until they are there
 
   expect(await missed()).toEqual([])
 })
+
+test('fees that another organiser has changed are not changed unseen, and officials neither', async () => {
+  const cup = await aCupAt(app, [SATURDAY])
+  const { client, tournamentId } = cup
+  const { rules: from } = await bookOf(cup)
+  const pay = (umpireFee: number, seen: typeof from) => {
+    const rules = { ...from, umpireFee }
+    return client.appointments.saveRules({ tournamentId, from: seen, rules })
+  }
+  await pay(from.umpireFee + 100, from)
+
+  expect(await refusal(pay(from.umpireFee + 200, from))).toBe('STALE_TOURNAMENT')
+  expect(await refusal(pay(from.umpireFee + 100, from))).toBeUndefined()
+  const { rules: now } = await bookOf(cup)
+  expect(now.umpireFee).toBe(from.umpireFee + 100)
+  await pay(from.umpireFee + 200, now)
+
+  const { fields, panelId } = await asked(cup, 'Una Pire')
+  const save = (seen: typeof fields | null, grade: typeof fields.grade) =>
+    client.appointments.saveOfficial({
+      tournamentId,
+      panelId,
+      from: seen,
+      fields: { ...fields, grade },
+    })
+  await save(fields, 'A')
+  expect(await refusal(save(fields, 'B'))).toBe('STALE_TOURNAMENT')
+  expect(await refusal(save(null, 'B'))).toBe('STALE_TOURNAMENT')
+  expect(await refusal(save(fields, 'A'))).toBeUndefined()
+  expect((await bookOf(cup)).panel[0]?.grade).toBe('A')
+})

@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { NOT_ALLOWED } from '@pavilion/contract/accounts/account-refusals.ts'
+import type { OfficialFields } from '@pavilion/contract/appointments/appointment-fields.ts'
 import {
   OFFICIAL_NOT_FOUND,
   OFFICIAL_TWICE,
 } from '@pavilion/contract/appointments/appointment-refusals.ts'
+import { STALE_TOURNAMENT } from '@pavilion/contract/tournaments/tournament-refusals.ts'
 import { may } from '#access/access.ts'
 import { emailKey } from '#access/email-key.ts'
 import { brokeUnique } from '#db/broke-rule.ts'
@@ -16,9 +19,15 @@ import {
   managedTournament,
 } from '#tournaments/tournaments.ts'
 import { findStandingOf } from './appointment.queries.ts'
-import { bookOf } from './book.ts'
+import { bookOf, panelsOf } from './book.ts'
 import { limits } from './limits.ts'
-import { findPanelOf, insertOfficial, markRemoved, updateOfficial } from './panel.queries.ts'
+import {
+  findPanel,
+  findPanelOf,
+  insertOfficial,
+  markRemoved,
+  updateOfficial,
+} from './panel.queries.ts'
 import { releaseOne } from './release.ts'
 import { findStrangers } from './team.queries.ts'
 
@@ -44,8 +53,22 @@ const newPanel = ({ setup }: ManagedTournament, forOrganisation: boolean): Panel
     ? { tournamentId: null, organisationId: setup.organisationId }
     : { tournamentId: setup.id, organisationId: null }
 
+const CHANGED = 'Somebody changed this official meanwhile. Look at it again before you save yours.'
+
+/** Whether both say the same; the address of somebody on the panel stays as it is. */
+const isSame = (one: OfficialFields, other: OfficialFields): boolean =>
+  isDeepStrictEqual(comparable(one), comparable(other))
+
+const comparable = ({ name, roles, grade, position, conflicts }: OfficialFields) => ({
+  name,
+  grade,
+  position,
+  roles: roles.toSorted(),
+  conflicts: conflicts.map(({ teamId, kind }) => `${teamId} ${kind}`).toSorted(),
+})
+
 export const saveOfficial = os.appointments.saveOfficial.handler(async ({ input, context }) => {
-  const { tournamentId, panelId, fields, forOrganisation } = input
+  const { tournamentId, panelId, from, fields, forOrganisation } = input
   const managed = await managedTournament(context, tournamentId)
   const { app } = context
   await spendTries(context, [[limits.officialByAccount, managed.actor.accountId]])
@@ -59,6 +82,11 @@ export const saveOfficial = os.appointments.saveOfficial.handler(async ({ input,
       const known = await findPanelOf(db, panelId)
       const panel = known ?? newPanel(managed, forOrganisation)
       refuseForeign(managed, panel)
+      const now = (await findPanel(db, panelsOf(managed))).find(({ id }) => id === panelId)
+      if (now !== undefined && isSame(now, fields)) return undefined
+      if ((now === undefined) !== (from === null) || (now && from && !isSame(now, from))) {
+        throw refuseCall('STALE_TOURNAMENT', { ...STALE_TOURNAMENT, message: CHANGED })
+      }
       if (known !== undefined) return updateOfficial(db, panelId, fields)
       return insertOfficial(db, {
         id: panelId,

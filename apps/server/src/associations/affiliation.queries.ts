@@ -4,8 +4,7 @@ import type {
 } from '@pavilion/contract/associations/affiliation-calls.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { OrganisationRow } from '#records/references.queries.ts'
-import { organisationJson } from './organisation.queries.ts'
+import { organisationJson, type OrganisationRow } from '#records/references.queries.ts'
 
 type Unslugged<T> = {
   readonly [K in keyof T]: K extends 'organisation' | 'association' ? OrganisationRow : T[K]

@@ -1,9 +1,8 @@
 import type { Handbook } from '@pavilion/contract/associations/handbook-calls.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { OrganisationRow } from '#records/references.queries.ts'
+import { organisationJson, type OrganisationRow } from '#records/references.queries.ts'
 import { organisationIsIn, type Scope } from '#sites/scope.queries.ts'
-import { organisationJson } from './organisation.queries.ts'
 
 /** An organisation that the site shows. */
 export async function findShown(

@@ -1,18 +1,11 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { OrganisationRow } from '#records/references.queries.ts'
-
-/** The organisation of this alias as JSON (`OrganisationRow`). */
-export const organisationJson = (alias: string): RawBuilder<OrganisationRow> => {
-  const column = (name: string) => sql.ref(`${alias}.${name}`)
-  return sql`jsonb_build_object('id', ${column('id')}, 'kind', ${column('kind')},
-    'name', ${column('name')}, 'isSample', ${column('is_sample')})`
-}
+import { organisationColumns, type OrganisationRow } from '#records/references.queries.ts'
 
 /** Undefined when there is none, or when it is archived. */
 export async function findOrganisation(db: Db, id: string): Promise<OrganisationRow | undefined> {
   const found = await sql<OrganisationRow>`
-    select id, kind, name, is_sample as "isSample" from organisation
+    select ${organisationColumns('organisation')} from organisation
     where id = ${id}::uuid and archived_at is null`.execute(db)
   return found.rows[0]
 }

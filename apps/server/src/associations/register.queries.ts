@@ -5,8 +5,7 @@ import type {
 } from '@pavilion/contract/associations/registration-fields.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { organisationJson } from './organisation.queries.ts'
-import type { OrganisationRow } from '#records/references.queries.ts'
+import { organisationJson, type OrganisationRow } from '#records/references.queries.ts'
 
 type Unslugged<T, Keys extends keyof T> = Omit<T, Keys> & Readonly<Record<Keys, OrganisationRow>>
 export type RegistrationRow = Unslugged<Registration, 'club' | 'association'>

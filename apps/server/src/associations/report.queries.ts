@@ -1,8 +1,7 @@
 import type { ReportLine } from '@pavilion/contract/associations/report-calls.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { OrganisationRow } from '#records/references.queries.ts'
-import { organisationJson } from './organisation.queries.ts'
+import { organisationJson, type OrganisationRow } from '#records/references.queries.ts'
 
 export type ReportRow = Omit<ReportLine, 'organisation'> & {
   readonly organisation: OrganisationRow

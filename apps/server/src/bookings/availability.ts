@@ -89,7 +89,7 @@ function stateOf(slot: DatedSlot, { taken, clock, window }: Asked): SlotState {
   const span = spanOf(slot)
   const inTheWay = taken.find((one) => overlaps(one, span) && stands(one, window.now))
   if (inTheWay === undefined) return closed === undefined ? 'free' : 'closed'
-  if (inTheWay.matchId !== null) return 'match'
+  if (inTheWay.matchId !== null || inTheWay.fixtureId !== null) return 'match'
   if (inTheWay.bookingId === null) return 'closed'
   return inTheWay.orderStatus === 'pending' ? 'held' : 'booked'
 }

@@ -9,6 +9,7 @@ const columns = [
   sql<string>`upper(during)`.as('end'),
   sql<string>`reason`.as('reason'),
   'match_id as matchId',
+  'fixture_id as fixtureId',
 ] as const
 
 export type NewClosure = Stretch & {
@@ -44,6 +45,7 @@ export const findSameClosure = (db: Db, closure: NewClosure) =>
     .where('ground_id', '=', closure.groundId)
     .where('booking_id', 'is', null)
     .where('match_id', 'is', null)
+    .where('fixture_id', 'is', null)
     .where('reason', '=', closure.reason)
     .where(sql<boolean>`during = ${during(closure)}`)
     .executeTakeFirst()
@@ -62,7 +64,7 @@ export const findClosures = (db: Db, groundId: string, from: string) =>
     .limit(MOST)
     .execute()
 
-/** Answers whether there was such a closure. Closures made by matches cannot be deleted. */
+/** Answers whether there was such a closure. Closures made by matches and fixtures cannot be deleted. */
 export async function deleteClosure(db: Db, groundId: string, id: string): Promise<boolean> {
   const deleted = await db
     .deleteFrom('ground_span')
@@ -70,6 +72,7 @@ export async function deleteClosure(db: Db, groundId: string, id: string): Promi
     .where('ground_id', '=', groundId)
     .where('booking_id', 'is', null)
     .where('match_id', 'is', null)
+    .where('fixture_id', 'is', null)
     .executeTakeFirst()
   return deleted.numDeletedRows === 1n
 }

@@ -22,6 +22,7 @@ export const findTaken = (db: Db, groundId: string, during: Stretch) =>
       ...stretch,
       's.booking_id as bookingId',
       's.match_id as matchId',
+      's.fixture_id as fixtureId',
       'b.order_status as orderStatus',
       'b.hold_until as holdUntil',
     ])

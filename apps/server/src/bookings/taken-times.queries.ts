@@ -9,6 +9,8 @@ export type TakenTime = {
   readonly by: 'booking' | 'closure' | 'match'
   /** Of a match. */
   readonly matchId: string | null
+  /** Of a fixture whose teams are not known yet. */
+  readonly fixtureId: string | null
 }
 
 type Wanted = {
@@ -32,9 +34,9 @@ export async function findTakenTimes(db: Db, wanted: Wanted): Promise<TakenTime[
     (${untilDay}::date + 1)::timestamp at time zone ${timeZone})`
   const found = await sql<TakenTime>`
     select g.name as ground, ${local(sql`lower(s.during)`)} as "from", ${local(sql`upper(s.during)`)} as until,
-           case when s.booking_id is not null then 'booking' when s.match_id is not null then 'match'
+           case when s.booking_id is not null then 'booking' when num_nonnulls(s.match_id, s.fixture_id) > 0 then 'match'
                 else 'closure' end as by,
-           s.match_id as "matchId"
+           s.match_id as "matchId", s.fixture_id as "fixtureId"
     from ground g
     join ground_span s on s.ground_id = g.id and s.live
     left join booking b on b.id = s.booking_id

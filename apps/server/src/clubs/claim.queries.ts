@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { isChildPlayer } from '#privacy/minors.queries.ts'
-import type { OrganisationRow } from '#records/references.queries.ts'
+import { organisationJson, type OrganisationRow } from '#records/references.queries.ts'
 
 type Offer = {
   readonly organisationId: string
@@ -39,7 +39,7 @@ export async function findClaim(
   const found = await sql<OpenClaim>`
     select p.id as "playerId", p.name,
            ${isChildPlayer(now)} as "isMinor",
-           jsonb_build_object('id', o.id, 'kind', o.kind, 'name', o.name, 'isSample', o.is_sample)
+           ${organisationJson('o')}
              as organisation
     from club_player p join organisation o on o.id = p.organisation_id
     where p.claim_hash = ${claimHash} and p.claim_expires_at > ${now}::timestamptz

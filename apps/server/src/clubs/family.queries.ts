@@ -2,7 +2,7 @@ import type { Child } from '@pavilion/contract/clubs/family-calls.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { isChildPlayer } from '#privacy/minors.queries.ts'
-import type { OrganisationRow } from '#records/references.queries.ts'
+import { organisationJson, type OrganisationRow } from '#records/references.queries.ts'
 
 export type ChildRow = Omit<Child, 'organisation' | 'initials'> & {
   readonly organisation: OrganisationRow
@@ -13,7 +13,7 @@ export async function findChildren(db: Db, accountId: string, now: string): Prom
   const found = await sql<ChildRow>`
     select p.id as "playerId", p.name, p.born_on::text as "bornOn", p.shows_name as "showsName",
            p.shows_picture as "showsPicture",
-           jsonb_build_object('id', o.id, 'kind', o.kind, 'name', o.name, 'isSample', o.is_sample)
+           ${organisationJson('o')}
              as organisation
     from guardian g join club_player p on p.id = g.player_id and p.left_at is null
     join organisation o on o.id = p.organisation_id and o.archived_at is null

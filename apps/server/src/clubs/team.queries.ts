@@ -1,12 +1,17 @@
 import type { TeamFields } from '@pavilion/contract/clubs/club-fields.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { type OrganisationRow, teamJson, type TeamRow } from '#records/references.queries.ts'
+import {
+  organisationColumns,
+  type OrganisationRow,
+  teamJson,
+  type TeamRow,
+} from '#records/references.queries.ts'
 
 /** Undefined when there is none, or when it is archived. */
 export async function findClub(db: Db, id: string): Promise<OrganisationRow | undefined> {
   const found = await sql<OrganisationRow>`
-    select id, kind, name, is_sample as "isSample" from organisation
+    select ${organisationColumns('organisation')} from organisation
     where id = ${id}::uuid and archived_at is null`.execute(db)
   return found.rows[0]
 }

@@ -702,6 +702,7 @@ export type Database = {
     closed_by: string | null
     made_at: Instant
     match_id: string | null
+    fixture_id: string | null
   }
   guardian: {
     player_id: string
@@ -1757,6 +1758,9 @@ export type Database = {
     due_home_id: string | null
     due_away_id: string | null
     conditions: Json<PlayingConditions> | null
+    holds_ground_id: string | null
+    holds_during: Span | null
+    holds_as: string | null
   }
   tournament_invitation: {
     id: Generated<string>

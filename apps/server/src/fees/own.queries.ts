@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { type OrganisationRow } from '#records/references.queries.ts'
+import { organisationJson, type OrganisationRow } from '#records/references.queries.ts'
 import { holderColumns, holderValues } from './ledger.queries.ts'
 
 export type OwnClub = {
@@ -19,7 +19,7 @@ export async function findOwnClubs(
   { now, organisationId }: { readonly now: string; readonly organisationId?: string },
 ): Promise<OwnClub[]> {
   const found = await sql<OwnClub>`
-    select jsonb_build_object('id', o.id, 'kind', o.kind, 'name', o.name, 'isSample', o.is_sample)
+    select ${organisationJson('o')}
              as organisation,
            array_agg(p.id order by p.account_id is null, p.is_student, p.folded, p.id) as "playerIds"
     from fee_holder p join organisation o on o.id = p.organisation_id

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OrganisationRow } from '#records/references.queries.ts'
+import { organisationColumns, type OrganisationRow } from '#records/references.queries.ts'
 import type { Db } from '#db/connect.ts'
 
 export const findOrder = (db: Db, orderId: string) =>
@@ -24,7 +24,7 @@ export async function findOrganisation(
   organisationId: string,
 ): Promise<OrganisationRow | undefined> {
   const { rows } = await sql<OrganisationRow>`
-    select id, kind, name, is_sample as "isSample" from organisation
+    select ${organisationColumns('organisation')} from organisation
     where id = ${organisationId}::uuid and archived_at is null`.execute(db)
   return rows[0]
 }

@@ -1,7 +1,12 @@
 import type { Honour, HonourKind } from '@pavilion/contract/organisations/honour-calls.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { type OrganisationRow, personJson, type PersonRow } from '#records/references.queries.ts'
+import {
+  organisationColumns,
+  type OrganisationRow,
+  personJson,
+  type PersonRow,
+} from '#records/references.queries.ts'
 import { isListed, organisationIsIn, type Scope } from '#sites/scope.queries.ts'
 import type { HonourLine } from './honour-lines.ts'
 
@@ -53,7 +58,7 @@ export async function findNamed(
   scope: Scope,
 ): Promise<OrganisationRow | undefined> {
   const found = await sql<OrganisationRow>`
-    select o.id, o.kind, o.name, o.is_sample as "isSample" from organisation o
+    select ${organisationColumns('o')} from organisation o
     where o.id = ${id}::uuid and ${organisationIsIn('o', scope)}`.execute(db)
   return found.rows[0]
 }

@@ -33,9 +33,9 @@ export const grantsOf = (actor: SignedIn, organisationId: string): OrganisationR
   OrganisationRole.options.filter((role) => may(actor, 'grant-role', { organisationId, role }))
 
 export function managedOrganisation(actor: SignedIn, row: ManagedRow): ManagedOrganisation {
-  const { id, kind, isSample, revision, ...fields } = row
+  const { id, kind, isSample, badge, revision, ...fields } = row
   return {
-    organisation: organisationRef({ id, kind, isSample, name: fields.name }),
+    organisation: organisationRef({ id, kind, isSample, badge, name: fields.name }),
     revision,
     fields,
     grants: grantsOf(actor, id),

@@ -2,7 +2,7 @@ import type { OrganisationRole } from '@pavilion/contract/access/roles.ts'
 import type { Invitation, Member } from '@pavilion/contract/organisations/organisation-fields.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { OrganisationRow } from '#records/references.queries.ts'
+import { organisationJson, type OrganisationRow } from '#records/references.queries.ts'
 
 export type MemberRow = Omit<Member, 'isSelf'>
 
@@ -109,7 +109,7 @@ export async function findInvitation(
   const found = await sql<OpenInvitation>`
     select i.id, i.roles, i.email_key as "emailKey", i.expires_at as "expiresAt",
            i.accepted_by as "acceptedBy", i.invited_by as "inviterId",
-           jsonb_build_object('id', o.id, 'kind', o.kind, 'name', o.name, 'isSample', o.is_sample)
+           ${organisationJson('o')}
              as organisation,
            case when a.id is not null then concat_ws(' ', a.first_name, a.last_name) end as "invitedBy"
     from organisation_invitation i

@@ -6,12 +6,18 @@ import type {
 } from '@pavilion/contract/organisations/organisation-fields.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { OrganisationRow } from '#records/references.queries.ts'
+import type { BadgeRow } from '#records/badge.queries.ts'
+import {
+  organisationBadge,
+  organisationJson,
+  type OrganisationRow,
+} from '#records/references.queries.ts'
 
 export type ManagedRow = OrganisationFields & {
   readonly id: OrganisationId
   readonly kind: OrganisationKind
   readonly isSample: boolean
+  readonly badge: BadgeRow | null
   readonly revision: number
 }
 
@@ -34,6 +40,7 @@ export async function findManaged(db: Db, id: string): Promise<ManagedRow | unde
   return db
     .selectFrom('organisation')
     .select(managedColumns)
+    .select(organisationBadge('organisation').as('badge'))
     .where('id', '=', id)
     .where('archived_at', 'is', null)
     .$narrowType<{ id: OrganisationId }>()
@@ -159,7 +166,7 @@ export type OwnRow = {
 /** The organisations in which the account has a role, by name. */
 export async function findOwn(db: Db, accountId: string, most: number): Promise<OwnRow[]> {
   const found = await sql<OwnRow>`
-    select jsonb_build_object('id', o.id, 'kind', o.kind, 'name', o.name, 'isSample', o.is_sample)
+    select ${organisationJson('o')}
              as organisation,
            array_agg(m.role order by m.role) as roles,
            (select count(distinct account_id)::int from membership

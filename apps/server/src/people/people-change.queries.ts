@@ -1,7 +1,12 @@
 import type { PeopleChange } from '@pavilion/contract/people/people-calls.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { type OrganisationRow, personJson, type PersonRow } from '#records/references.queries.ts'
+import {
+  organisationColumns,
+  type OrganisationRow,
+  personJson,
+  type PersonRow,
+} from '#records/references.queries.ts'
 
 export type ChangeRow = Omit<PeopleChange, 'from' | 'into'> & {
   readonly from: PersonRow
@@ -215,7 +220,7 @@ export async function findOnlyOrganisation(db: Db, ids: readonly string[]): Prom
 /** Undefined when there is no such organisation. */
 export async function findOrganisation(db: Db, id: string): Promise<OrganisationRow | undefined> {
   const found = await sql<OrganisationRow>`
-    select id, kind, name, is_sample as "isSample" from organisation
+    select ${organisationColumns('organisation')} from organisation
     where id = ${id}::uuid and archived_at is null`.execute(db)
   return found.rows[0]
 }

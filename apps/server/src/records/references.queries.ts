@@ -12,7 +12,9 @@ import { slugOf } from './slug.ts'
 /** A reference as SQL makes it; the slug is added in code. */
 export type TeamRow = Omit<TeamRef, 'slug' | 'badge'> & { readonly badge: BadgeRow | null }
 export type GroundRow = Omit<GroundRef, 'slug'>
-export type OrganisationRow = Omit<OrganisationRef, 'slug'>
+export type OrganisationRow = Omit<OrganisationRef, 'slug' | 'badge'> & {
+  readonly badge: BadgeRow | null
+}
 export type PersonRow = Omit<PersonRef, 'slug'>
 export type TournamentRow = Omit<TournamentRef, 'slug'>
 
@@ -34,6 +36,24 @@ export const groundJson = (alias: string): RawBuilder<GroundRow> => {
   return sql`jsonb_build_object('id', ${id}, 'name', ${name}, 'city', ${city}, 'timeZone', ${time_zone}, 'isSample', ${is_sample})`
 }
 
+/** The badge of the organisation of this alias; null where it has said nothing of it. */
+export const organisationBadge = (alias: string): RawBuilder<BadgeRow | null> => sql`
+  case when ${sql.ref(`${alias}.crest_id`)} is not null or ${sql.ref(`${alias}.first_colour`)} is not null
+       then ${badgeJson(alias)} end`
+
+/** The organisation of this alias as columns (`OrganisationRow`). */
+export const organisationColumns = (alias: string): RawBuilder<OrganisationRow> => {
+  const { id, kind, name, is_sample } = columnsOf(alias)
+  return sql`${id}, ${kind}, ${name}, ${is_sample} as "isSample", ${organisationBadge(alias)} as badge`
+}
+
+/** The organisation of this alias as JSON (`OrganisationRow`). */
+export const organisationJson = (alias: string): RawBuilder<OrganisationRow> => {
+  const { id, kind, name, is_sample } = columnsOf(alias)
+  return sql`jsonb_build_object('id', ${id}, 'kind', ${kind}, 'name', ${name}, 'isSample', ${is_sample},
+    'badge', ${organisationBadge(alias)})`
+}
+
 export const personJson = (alias: string): RawBuilder<PersonRow> => {
   const { id, name, is_sample } = columnsOf(alias)
   return sql`jsonb_build_object('id', ${id}, 'name', ${name}, 'isSample', ${is_sample})`
@@ -47,6 +67,7 @@ export const tournamentJson = (alias: string): RawBuilder<TournamentRow> => {
 /** The columns of a reference. */
 const columnsOf = (alias: string) => ({
   id: sql.ref(`${alias}.id`),
+  kind: sql.ref(`${alias}.kind`),
   name: sql.ref(`${alias}.name`),
   short_name: sql.ref(`${alias}.short_name`),
   city: sql.ref(`${alias}.city`),
@@ -73,5 +94,13 @@ export const organisationRef = ({
   id,
   kind,
   name,
+  badge,
   isSample,
-}: OrganisationRow): OrganisationRef => ({ id, kind, name, isSample, slug: slugOf(name) })
+}: OrganisationRow): OrganisationRef => ({
+  id,
+  kind,
+  name,
+  slug: slugOf(name),
+  badge: badge && badgeOf(badge),
+  isSample,
+})

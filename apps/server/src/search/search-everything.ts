@@ -3,6 +3,7 @@ import { findPostHits, type PostHit } from '#cms/cms.ts'
 import { withinTime } from '#db/within-time.ts'
 import { os } from '#http/implement.ts'
 import { counted, success } from '#http/answer.ts'
+import { badgeOf } from '#records/badge.queries.ts'
 import { slugOf } from '#records/slug.ts'
 import { bounds, inTurn, networkOfCaller } from '#security/bounded-work.ts'
 import { siteScope } from '#sites/sites.ts'
@@ -50,6 +51,8 @@ const hitOf = (row: FoundRow, words: string): SearchHit => ({
   subtitle: row.subtitle,
   isLive: row.isLive,
   isSample: row.isSample,
+  badge: row.badge && badgeOf(row.badge),
+  shortName: row.shortName,
   href: `${addresses[row.kind]}/${row.id}/${slugOf(row.title)}`,
   matched: matchedSpans(row.title, words),
 })
@@ -60,6 +63,8 @@ const postHitOf = (post: PostHit, words: string): SearchHit => ({
   matched: matchedSpans(post.title, words),
   isLive: false,
   isSample: false,
+  badge: null,
+  shortName: null,
 })
 
 /** Who plays now first, then what is called just so, whatever its kind. */

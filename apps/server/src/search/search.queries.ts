@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { OrganisationKind } from '@pavilion/contract/access/roles.ts'
 import { allOf, wordsOf } from '#db/conditions.queries.ts'
+import type { BadgeRow } from '#records/badge.queries.ts'
+import { organisationBadge, teamBadge } from '#records/references.queries.ts'
 import {
   groundIsIn,
   isListed,
@@ -56,6 +58,10 @@ export type FoundRow = {
   isSample: boolean
   /** The words are its name, its initials or a nickname, and not a part of one. */
   isKnown: boolean
+  /** Of a team or an organisation. */
+  badge: BadgeRow | null
+  /** Of a team. */
+  shortName: string | null
 }
 
 /** The closest first, then who has played most. */
@@ -80,7 +86,8 @@ const people = (search: Shared) => {
   return sql`
   (select case when ${playsEver} then 'player' else 'official' end as kind, p.id, p.name as title,
           coalesce(${latestSide}, '') as subtitle, ${playsNow} as live, p.is_sample,
-          p.folded = fold(${search.words}) as known
+          p.folded = fold(${search.words}) as known, null::jsonb as badge,
+          null::text as code
    from (select p.* from (
            select p.id, p.name, p.folded, p.is_sample, coalesce(t.matches, 0) as played
            from (select distinct coalesce(one.counts_as, one.id) as id from person one
@@ -115,7 +122,7 @@ const teams = (shared: Shared) => {
                     case t.gender when 'female' then 'Women' when 'mixed' then 'Mixed' end),
           exists (select from match_side s join match m on m.id = s.match_id
                   where s.team_id = t.id and m.status = 'live'), t.is_sample,
-          ${isKnownAs('t', search)}
+          ${isKnownAs('t', search)}, ${teamBadge('t')}, t.short_name
    from team t where ${isCalled('t', search)} and ${teamIsIn('t', search.scope)}
    order by ${isKnownAs('t', search)} desc, ${closeness('t', search)},
             ${countOf(ofTeam)} desc, ${rank('t', search)}
@@ -127,7 +134,7 @@ const tournaments = (shared: Shared) => {
   return sql`
   (select 'tournament', t.id, t.name, t.season,
           exists (select from match m where m.tournament_id = t.id and m.status = 'live'),
-          t.is_sample, ${isKnownAs('t', search)}
+          t.is_sample, ${isKnownAs('t', search)}, null, null
    from tournament t
    where ${isCalled('t', search)} and ${tournamentIsIn('t', search.scope)}
    order by ${isKnownAs('t', search)} desc, ${rank('t', search)}, t.season desc
@@ -139,7 +146,7 @@ const grounds = (shared: Shared) => {
   return sql`
   (select 'ground', g.id, g.name, g.city,
           exists (select from match m where m.ground_id = g.id and m.status = 'live'), g.is_sample,
-          g.folded = fold(${search.words})
+          g.folded = fold(${search.words}), null, null
    from ground g where ${isMentioned('g', search)} and ${groundIsIn('g', search.scope)}
    order by ${closeness('g', search)}, ${countOf(atGround)} desc,
             ${rank('g', search)}
@@ -151,7 +158,7 @@ const organisations = (shared: Shared) => {
   return sql`
   (select o.kind, o.id, o.name, coalesce((select c.name from country c where c.code = o.country), ''),
           exists (select from match m where m.status = 'live' and m.id in (${matchesOf(sql`o.id`)})),
-          o.is_sample, ${isKnownAs('o', search)}
+          o.is_sample, ${isKnownAs('o', search)}, ${organisationBadge('o')}, null
    from organisation o
    where ${isCalled('o', search)} and o.archived_at is null
      and ${organisationIsIn('o', search.scope)}
@@ -179,7 +186,7 @@ const matches = ({ words, limit, scope }: Shared) => sql`
            from match_side s join team t on t.id = s.team_id where s.match_id = found.id),
           concat_ws(', ', (select t.name from tournament t where t.id = found.tournament_id),
                     found.starts_on::text),
-          found.status = 'live', found.is_sample, false
+          found.status = 'live', found.is_sample, false, null, null
    from (select m.id, m.tournament_id, m.starts_on, m.status, m.is_sample
          from match m
          where (${sql.join([words, ...readingsOf('team', words)].map(isBetween), sql` or `)})
@@ -209,7 +216,7 @@ async function find(db: Db, search: Search, manner: Manner): Promise<FoundRow[]>
   const found = await sql<FoundRow>`
     ${withMatches}
     select kind, id, title, subtitle, live as "isLive", is_sample as "isSample",
-           known as "isKnown"
+           known as "isKnown", badge, code as "shortName"
     from (${sql.join(parts, sql` union all `)}) found`.execute(db)
   return found.rows
 }

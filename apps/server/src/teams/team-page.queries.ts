@@ -1,7 +1,12 @@
 import type { Contact } from '@pavilion/contract/organisations/organisation-fields.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { OrganisationRow, PersonRow, TournamentRow } from '#records/references.queries.ts'
+import {
+  organisationColumns,
+  type OrganisationRow,
+  type PersonRow,
+  type TournamentRow,
+} from '#records/references.queries.ts'
 import { personJson, tournamentJson } from '#records/references.queries.ts'
 
 export type TeamRecordRow = {
@@ -88,7 +93,7 @@ export async function findOrganisationOf(
   teamId: string,
 ): Promise<(OrganisationRow & Contact) | undefined> {
   const found = await sql<OrganisationRow & Contact>`
-    select o.id, o.kind, o.name, o.is_sample as "isSample", o.website, o.email, o.phone, o.links
+    select ${organisationColumns('o')}, o.website, o.email, o.phone, o.links
     from team t join organisation o on o.id = t.organisation_id
     where t.id = ${teamId}::uuid and o.archived_at is null`.execute(db)
   return found.rows[0]

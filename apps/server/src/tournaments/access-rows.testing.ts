@@ -59,12 +59,21 @@ export const tournaments: RowsOf<'tournaments'> = {
     ...(await aDraft(things)),
     teams: [{ entryId: randomUUID(), team: { name: `Team ${randomUUID()}` } }],
   })),
-  answerEntry: run(async (things) => ({ ...(await anEntry(things)), status: 'accepted' })),
+  answerEntry: run(async (things) => ({
+    ...(await anEntry(things)),
+    from: 'requested',
+    status: 'accepted',
+  })),
   removeEntry: run(anEntry),
-  setGroups: run(async (things) => ({ ...(await aDraft(things)), groups: { count: 2 } })),
-  setSeeds: run(async (things) => ({ ...(await aDraft(things)), entryIds: [] })),
+  setGroups: run(async (things) => ({
+    ...(await aDraft(things)),
+    groups: { count: 2 },
+    basis: '',
+  })),
+  setSeeds: run(async (things) => ({ ...(await aDraft(things)), from: [], entryIds: [] })),
   openEntry: run(async (things) => ({
     ...(await aDraft(things)),
+    from: { isOpen: false, deadline: null },
     isOpen: true,
     deadline: null,
   })),
@@ -105,7 +114,8 @@ export const tournaments: RowsOf<'tournaments'> = {
   cancelSearch: run(aDraft),
   saveFixture: run(async (things) => {
     const { tournamentId, fixtureId } = await aFixture(things)
-    return { tournamentId, fixtureId, startsAt: null, ground: 'Oval' }
+    const from = { startsAt: null, ground: '' }
+    return { tournamentId, fixtureId, from, startsAt: null, ground: 'Oval' }
   }),
   brand: run(aDraft),
   saveBrand: run(async (things) => ({
@@ -140,19 +150,33 @@ export const tournaments: RowsOf<'tournaments'> = {
   }),
   drawSwissRound: run(async (things) => ({ ...(await aDraft(things)), round: 1, rounds: 3 })),
   takeBackSwissRound: run(async (things) => ({ ...(await aDraft(things)), round: 1 })),
-  setSuperStage: run(async (things) => ({ ...(await aDraft(things)), places: null })),
+  setSuperStage: run(async (things) => ({ ...(await aDraft(things)), places: null, basis: '' })),
   setKnockOut: run(async (things) => ({
     ...(await aDraft(things)),
     knockOut: null,
+    basis: '',
   })),
   decideMatch: run(async (things) => {
     const { tournamentId, fixtureId } = await aFixture(things)
-    return { tournamentId, fixtureId, outcome: { kind: 'no result' }, reason: 'Rain' }
+    return {
+      tournamentId,
+      fixtureId,
+      outcome: { kind: 'no result' },
+      expectedSeq: 0,
+      reason: 'Rain',
+    }
   }),
   replayMatch: run(async (things) => {
     const { tournamentId, fixtureId } = await aFixture(things)
     const startsAt = '2026-12-06T10:00:00Z'
-    return { tournamentId, fixtureId, startsAt, ground: 'Oval', reason: 'Wrong ball' }
+    return {
+      tournamentId,
+      fixtureId,
+      startsAt,
+      ground: 'Oval',
+      expectedSeq: 0,
+      reason: 'Wrong ball',
+    }
   }),
   ownFixtures: own('it lists the fixtures of the teams of the caller', () => undefined),
   tellResult: only('answer-for-team', ['member'], async (things) => {

@@ -27,7 +27,8 @@ import { setKnockOut } from './fixtures/set-knock-out.ts'
 import { setSuperStage } from './fixtures/set-super-stage.ts'
 import { drawSwissRound, takeBackSwissRound } from './fixtures/swiss/swiss-calls.ts'
 import { limits } from './limits.ts'
-import { addTeams, answerEntry, openEntry, removeEntry } from './manage/entries.ts'
+import { addTeams, answerEntry, removeEntry } from './manage/entries.ts'
+import { openEntry } from './manage/open-entry.ts'
 import { setGroups } from './manage/groups.ts'
 import {
   acceptInvitation,

@@ -1,7 +1,7 @@
 import type { BowlingDirective } from '@pavilion/contract/workloads/workload-fields.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { OrganisationRow } from '#records/references.queries.ts'
+import { organisationColumns, type OrganisationRow } from '#records/references.queries.ts'
 
 type Of = { readonly associationId: string } | { readonly tournamentId: string }
 
@@ -60,7 +60,7 @@ export async function keepDirective(db: Db, change: Change): Promise<boolean> {
 /** Undefined when there is none, or when it is archived. */
 export async function findOrganisation(db: Db, id: string): Promise<OrganisationRow | undefined> {
   const found = await sql<OrganisationRow>`
-    select id, kind, name, is_sample as "isSample" from organisation
+    select ${organisationColumns('organisation')} from organisation
     where id = ${id}::uuid and archived_at is null`.execute(db)
   return found.rows[0]
 }

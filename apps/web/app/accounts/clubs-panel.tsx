@@ -1,4 +1,3 @@
-import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { Link } from 'react-router'
@@ -8,6 +7,7 @@ import { memberRolesLine } from '#shared/labels.ts'
 import { Pending } from '#shared/pending.tsx'
 import { send } from '#state/api.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
+import { OrganisationCrest } from '#shared/organisation-crest.tsx'
 import * as t from '#texts/accounts.ts'
 import styles from './own-page.module.css'
 
@@ -29,7 +29,7 @@ export function ClubsPanel() {
       <ul className={styles.sessions}>
         {clubs?.map(({ organisation, roles }) => (
           <li key={organisation.id} className={styles.club}>
-            <Crest name={organisation.name} size={36} />
+            <OrganisationCrest organisation={organisation} size={36} />
             <div>
               <Link className="pv-link" to={organisationAddress(organisation)}>
                 {organisation.name}

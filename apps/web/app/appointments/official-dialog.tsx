@@ -6,11 +6,18 @@ import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { PlainSelect } from '#shared/plain-select.tsx'
 import shared from '#shared/console.module.css'
+import { ownKept } from '#shared/own-kept.ts'
 import { useSubmission } from '#shared/use-submission.ts'
 import { randomId } from '#state/random-id.ts'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/appointments.ts'
-import { type Book, type BookProps, type Official, saveOfficial } from './appointment-calls.ts'
+import {
+  type Book,
+  type BookProps,
+  type Official,
+  saveOfficial,
+  showBook,
+} from './appointment-calls.ts'
 import { GRADES, ROLES, roleText } from './appointment-text.ts'
 import styles from './appointments.module.css'
 import { positionText, readPosition } from './position-text.ts'
@@ -46,10 +53,20 @@ const typedOf = ({ name, email, roles, grade, conflicts, position }: Official): 
   forOrganisation: false,
 })
 
-/** Puts somebody on the panel, or changes what it knows of them. */
-export function OfficialDialog({ official, onClose, ...props }: OfficialDialogProps) {
-  const { tournamentId, book, onChanged } = props
+const fieldsOf = ({ name, email, roles, grade, position, conflicts }: Official) => ({
+  name,
+  email,
+  roles,
+  grade,
+  position,
+  conflicts,
+})
+
+/** An official as they are typed. */
+function useOfficial({ official, onClose, ...props }: OfficialDialogProps) {
+  const { tournamentId, onChanged } = props
   const [typed, setTyped] = useState(() => (official === undefined ? blank : typedOf(official)))
+  const [seen, setSeen] = useState(official)
   const [panelId] = useState(() => official?.id ?? randomId())
   const { busy, problems, submit } = useSubmission()
   const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part })
@@ -57,9 +74,11 @@ export function OfficialDialog({ official, onClose, ...props }: OfficialDialogPr
     const position = readPosition(typed.home)
     if (position === undefined) return { home: t.wrongPlace }
     const { home: _, forOrganisation, ...fields } = typed
-    const asked = { tournamentId, panelId, forOrganisation, fields: { ...fields, position } }
+    const from = seen === undefined ? null : fieldsOf(seen)
+    const asked = { tournamentId, panelId, from, forOrganisation, fields: { ...fields, position } }
     const answer = await saveOfficial(asked)
     if (!answer.ok) {
+      if (answer.code === 'STALE_TOURNAMENT') await lookAgain()
       const found = answer.errors.map(({ path, message }) => [path.replace('fields.', ''), message])
       return found.length > 0 ? Object.fromEntries(found) : { name: answer.message }
     }
@@ -68,6 +87,21 @@ export function OfficialDialog({ official, onClose, ...props }: OfficialDialogPr
     onClose()
     return undefined
   }
+  /** Shows what somebody else has saved meanwhile beneath what is typed here. */
+  const lookAgain = async () => {
+    const now = await showBook(tournamentId)
+    const theirs = now.ok ? now.data.data.panel.find(({ id }) => id === panelId) : undefined
+    if (seen === undefined || theirs === undefined) return
+    setTyped(ownKept({ before: typedOf(seen), mine: typed, theirs: typedOf(theirs) }))
+    setSeen(theirs)
+  }
+  return { typed, change, busy, problems, submit, save }
+}
+
+/** Puts somebody on the panel, or changes what it knows of them. */
+export function OfficialDialog(props: OfficialDialogProps) {
+  const { official, book, onClose } = props
+  const { typed, change, busy, problems, submit, save } = useOfficial(props)
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     void submit(event.currentTarget, save)

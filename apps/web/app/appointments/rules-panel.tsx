@@ -3,11 +3,12 @@ import { Panel } from '@pavilion/kit/panel.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
+import { ownKept } from '#shared/own-kept.ts'
 import { PlainSelect } from '#shared/plain-select.tsx'
 import { minorOf, priceText } from '#shared/price-text.ts'
 import shared from '#shared/console.module.css'
 import * as t from '#texts/appointments.ts'
-import { type BookProps, type Rules, saveRules } from './appointment-calls.ts'
+import { type BookProps, type Rules, saveRules, showBook } from './appointment-calls.ts'
 import styles from './appointments.module.css'
 import { GRADES } from './appointment-text.ts'
 import { useChange } from '#shared/use-change.ts'
@@ -34,16 +35,18 @@ const grades = [
 type FeeName = (typeof fees)[number][0]
 type Fees = Readonly<Record<FeeName, string>>
 
-/** Whom matches need, and what they are paid. */
-export function RulesPanel({ tournamentId, book, onChanged }: BookProps) {
+/** The rules as they are typed. */
+function useRules({ tournamentId, book, onChanged }: BookProps) {
   const { currency } = book
   const priceOf = (minor: number) => priceText(minor, currency.digits)
+  const [seen, setSeen] = useState<Rules>(book.rules)
   const [rules, setRules] = useState<Rules>(book.rules)
-  const [typed, setTyped] = useState<Fees>({
-    umpireFee: priceOf(rules.umpireFee),
-    scorerFee: priceOf(rules.scorerFee),
-    refereeFee: priceOf(rules.refereeFee),
+  const feesOf = (of: Rules): Fees => ({
+    umpireFee: priceOf(of.umpireFee),
+    scorerFee: priceOf(of.scorerFee),
+    refereeFee: priceOf(of.refereeFee),
   })
+  const [typed, setTyped] = useState<Fees>(() => feesOf(book.rules))
   const [wrong, setWrong] = useState<FeeName>()
   const { busy, change } = useChange(onChanged)
   const submit = async (event: SubmitEvent) => {
@@ -53,8 +56,25 @@ export function RulesPanel({ tournamentId, book, onChanged }: BookProps) {
     setWrong(bad)
     if (bad !== undefined) return undefined
     const all = { ...rules, ...Object.fromEntries(read) }
-    return change('save', () => saveRules({ tournamentId, rules: all }))
+    const refused = await change('save', () => saveRules({ tournamentId, from: seen, rules: all }))
+    return refused?.code === 'STALE_TOURNAMENT' ? lookAgain() : undefined
   }
+  /** Shows what somebody else has saved meanwhile beneath what is typed here. */
+  const lookAgain = async () => {
+    const now = await showBook(tournamentId)
+    if (!now.ok) return
+    const theirs = now.data.data.rules
+    setRules(ownKept({ before: seen, mine: rules, theirs }))
+    setTyped(ownKept({ before: feesOf(seen), mine: typed, theirs: feesOf(theirs) }))
+    setSeen(theirs)
+  }
+  return { rules, setRules, typed, setTyped, wrong, busy: busy === 'save', submit }
+}
+
+/** Whom matches need, and what they are paid. */
+export function RulesPanel(props: BookProps) {
+  const { currency } = props.book
+  const { rules, setRules, typed, setTyped, wrong, busy, submit } = useRules(props)
   return (
     <Panel level={2} title={t.whatMatchesNeed}>
       <form className={shared.form} noValidate onSubmit={(event) => void submit(event)}>
@@ -73,7 +93,7 @@ export function RulesPanel({ tournamentId, book, onChanged }: BookProps) {
           ))}
         </div>
         <div>
-          <Button type="submit" variant="outline" busy={busy === 'save'}>
+          <Button type="submit" variant="outline" busy={busy}>
             {t.save}
           </Button>
         </div>

@@ -1,9 +1,9 @@
-import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { Button } from '@pavilion/kit/button.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { organisationAddress } from '#shared/addresses.ts'
 import shared from '#shared/console.module.css'
+import { OrganisationCrest } from '#shared/organisation-crest.tsx'
 import * as t from '#texts/associations.ts'
 import { type Affiliation, type Affiliations, end } from './affiliation-calls.ts'
 import styles from './associations.module.css'
@@ -59,7 +59,7 @@ function Row({ row: { organisation, season }, onEnd }: RowProps) {
   const { name } = organisation
   return (
     <>
-      <Crest name={name} size={36} />
+      <OrganisationCrest organisation={organisation} size={36} />
       <span className={styles.text}>
         <Link className="pv-link" to={organisationAddress(organisation)}>
           {name}

@@ -1,9 +1,9 @@
-import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { lazy, Suspense, useState } from 'react'
 import shared from '#shared/console.module.css'
 import { toasts } from '#state/toasts.ts'
+import { OrganisationCrest } from '#shared/organisation-crest.tsx'
 import * as t from '#texts/associations.ts'
 import { decide, type Term } from './affiliation-calls.ts'
 import type { PartProps } from './affiliation-rows.tsx'
@@ -73,7 +73,7 @@ function AskedRow({ term, busy, onApprove, onDecline }: AskedRowProps) {
   const { name } = term.organisation
   return (
     <>
-      <Crest name={name} size={36} />
+      <OrganisationCrest organisation={term.organisation} size={36} />
       <span className={styles.text}>
         <b>{name}</b>
         <span className="pv-small pv-muted">

@@ -4,6 +4,7 @@ import { Tag } from '@pavilion/kit/tag.tsx'
 import { useState } from 'react'
 import shared from '#shared/console.module.css'
 import { toasts } from '#state/toasts.ts'
+import { OrganisationCrest } from '#shared/organisation-crest.tsx'
 import * as t from '#texts/associations.ts'
 import { type Term, withdraw } from './affiliation-calls.ts'
 import type { PartProps } from './affiliation-rows.tsx'
@@ -34,6 +35,7 @@ export function OwnApplications({ affiliations, onChanged }: PartProps) {
       <ul className={shared.rows}>
         {applications.map(({ id, association, season, state, reason }) => (
           <li key={id}>
+            <OrganisationCrest organisation={association} size={36} />
             <span className={styles.text}>
               <b>{association.name}</b>
               <span className="pv-small pv-muted">

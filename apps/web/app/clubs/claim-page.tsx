@@ -3,6 +3,7 @@ import { organisationAddress } from '#shared/addresses.ts'
 import { shellOf } from '#shared/head.ts'
 import { LinkOffer } from '#shared/link-offer.tsx'
 import { ownHead } from '#shared/own-head.ts'
+import { OrganisationCrest } from '#shared/organisation-crest.tsx'
 import * as t from '#texts/clubs.ts'
 import { claim, showClaim } from './club-calls.ts'
 
@@ -23,7 +24,7 @@ export default function ClaimPage() {
       show={showClaim}
       accept={claim}
       textsOf={({ organisation, name, isMinor }) => ({
-        crest: organisation.name,
+        crest: <OrganisationCrest organisation={organisation} size={72} />,
         name: organisation.name,
         says: (
           <span className="pv-muted">

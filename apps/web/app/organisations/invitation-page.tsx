@@ -3,6 +3,7 @@ import { organisationAddress } from '#shared/addresses.ts'
 import { shellOf } from '#shared/head.ts'
 import { LinkOffer } from '#shared/link-offer.tsx'
 import { ownHead } from '#shared/own-head.ts'
+import { OrganisationCrest } from '#shared/organisation-crest.tsx'
 import * as t from '#texts/organisations.ts'
 import { acceptInvitation, showInvitation } from './manage/manage-calls.ts'
 import { memberRolesLine } from '#shared/labels.ts'
@@ -24,7 +25,7 @@ export default function InvitationPage() {
       show={showInvitation}
       accept={acceptInvitation}
       textsOf={({ organisation, roles, invitedBy }) => ({
-        crest: organisation.name,
+        crest: <OrganisationCrest organisation={organisation} size={72} />,
         name: organisation.name,
         says: (
           <span className="pv-muted">

@@ -1,4 +1,3 @@
-import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
@@ -18,6 +17,7 @@ import styles from './manage/manage.module.css'
 import { OwnTournaments } from './manage/own-tournaments.tsx'
 import { TasksPanel } from './manage/tasks-panel.tsx'
 import { coachConsole, organisationConsole } from './manage/role-text.ts'
+import { OrganisationCrest } from '#shared/organisation-crest.tsx'
 import * as t from '#texts/organisations.ts'
 import shared from '#shared/console.module.css'
 
@@ -104,7 +104,7 @@ function Row({ own }: RowProps) {
   const { id, name, kind, isSample } = organisation
   return (
     <Link className={styles.row} to={isManager ? organisationConsole(id) : homeOf(own)}>
-      <Crest name={name} size={44} />
+      <OrganisationCrest organisation={organisation} size={44} />
       <span className={styles.text}>
         <b>{name}</b>
         <span className="pv-small pv-muted">

@@ -1,4 +1,3 @@
-import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
 import { Link, Outlet } from 'react-router'
@@ -12,7 +11,6 @@ import { headOf, shellOf } from '#shared/head.ts'
 import { MatchSection } from '#shared/match-section.tsx'
 import { orNotFound } from '#shared/or-not-found.ts'
 import { organisationWord } from '#shared/labels.ts'
-import { crestOf } from '#shared/team-crest.tsx'
 import styles from '#central/detail.module.css'
 import { organisationFigures } from './organisation-figures.ts'
 import { Join } from './join.ts'
@@ -20,6 +18,7 @@ import { OrganisationProfile } from './organisation-profile.tsx'
 import { OrganisationRecords } from './organisation-records.tsx'
 import { HonoursBoard } from '#central/honours-board.tsx'
 import { toRightAddress } from '#central/right-address.ts'
+import { OrganisationCrest } from '#shared/organisation-crest.tsx'
 import * as t from '#texts/organisations.ts'
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
@@ -70,12 +69,12 @@ const schemaOf =
 export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
   const { organisation, profile, hasHandbook, belongsTo, live, upcoming, results, ...records } =
     loaderData
-  const { name, kind, country, isPlaying, isSample, badge } = organisation
+  const { name, kind, country, isPlaying, isSample } = organisation
   return (
     <>
       <BoardHead
         title={name}
-        art={<Crest name={name} {...crestOf(badge, 148)} />}
+        art={<OrganisationCrest organisation={organisation} size={148} />}
         status={isPlaying && <LiveTag>{t.playing}</LiveTag>}
         isSample={isSample}
         facts={[organisationWord(kind), [profile.city, country].filter(Boolean).join(', ')]}

@@ -1,4 +1,3 @@
-import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { useCallback, useState } from 'react'
@@ -21,8 +20,8 @@ type LinkOfferProps<Offered, Accepted> = {
   readonly show: (token: string) => Promise<Answer<Told<Offered>>>
   readonly accept: (token: string) => Promise<Answer<Told<Accepted>>>
   readonly textsOf: (offered: Offered) => {
-    /** Whose crest is shown. */
-    readonly crest: string
+    /** Of whoever offers it. */
+    readonly crest: ReactNode
     readonly name: string
     readonly says: ReactNode
     /** Says what accepting does, where that depends on the offer. */
@@ -67,7 +66,7 @@ function Shown<Offered, Accepted>(props: ShownProps<Offered, Accepted>) {
   return (
     <>
       <div className={shared.offer}>
-        <Crest name={crest} size={72} />
+        {crest}
         <span className={shared.offerText}>
           <b>{name}</b>
           {says}

@@ -1,17 +1,16 @@
 import { buttonClasses } from '@pavilion/kit/button.tsx'
+import type { OrganisationRef } from '@pavilion/contract/records.ts'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import * as t from '#texts/common.ts'
 import { organisationAddress } from './addresses.ts'
+import { OrganisationCrest } from './organisation-crest.tsx'
 import { type OrganisationSection, OrganisationSections } from './organisation-sections.tsx'
 import shared from './console.module.css'
 
 type OrganisationConsoleProps = {
-  readonly organisation: Parameters<typeof organisationAddress>[0] & {
-    readonly name: string
-    readonly isSample: boolean
-  }
+  readonly organisation: OrganisationRef
   readonly current: OrganisationSection
   /** Coaches see the teams, their players and their training only. */
   readonly isManager?: boolean
@@ -28,7 +27,10 @@ export function OrganisationConsole(props: OrganisationConsoleProps) {
           <Link className="pv-link pv-small" to="/manage">
             {t.manage}
           </Link>
-          <h1 className="pv-title">{organisation.name}</h1>
+          <span className={shared.named}>
+            <OrganisationCrest organisation={organisation} size={44} />
+            <h1 className="pv-title">{organisation.name}</h1>
+          </span>
           {organisation.isSample && <Tag>{t.sample}</Tag>}
         </div>
         <Link

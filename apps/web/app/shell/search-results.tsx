@@ -2,6 +2,7 @@ import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
 import { Link } from 'react-router'
 import { matchDay } from '#shared/dates.ts'
+import { TeamCrest } from '#shared/team-crest.tsx'
 import { useShell } from '#layout/use-shell.ts'
 import * as t from '#texts/shell.ts'
 import styles from './search-palette.module.css'
@@ -56,11 +57,32 @@ function sentence(state: SearchState, options: readonly Option[], text: string):
   }
 }
 
+/** Teams and organisations are recognised by it. */
+const hasCrest = ({ kind }: Option): boolean => kind !== undefined && crested.includes(kind)
+
+const crested: readonly Option['kind'][] = [
+  'team',
+  'club',
+  'association',
+  'academy',
+  'ground-owner',
+]
+
 function Found({ option }: { readonly option: Option }) {
   const locale = useShell()?.site.locale ?? 'en'
   return (
     <Link className={styles.found} to={option.href} onClick={() => rememberSearch(option)}>
       <span className={styles.title}>
+        {hasCrest(option) && (
+          <TeamCrest
+            team={{
+              name: option.title,
+              shortName: option.shortName ?? null,
+              badge: option.badge ?? null,
+            }}
+            size={26}
+          />
+        )}
         <Emphasised text={option.title} spans={option.matched} />
         {option.isLive && <LiveTag />}
       </span>

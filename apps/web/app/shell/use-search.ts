@@ -5,12 +5,10 @@ import { everything } from '#calls/search.ts'
 import { send } from '#state/api.ts'
 import * as t from '#texts/shell.ts'
 
-export type Option = Pick<
-  SearchHit,
-  'id' | 'title' | 'subtitle' | 'href' | 'matched' | 'isLive'
-> & {
-  readonly group: string
-}
+export type Option = Pick<SearchHit, 'id' | 'title' | 'subtitle' | 'href' | 'matched' | 'isLive'> &
+  Partial<Pick<SearchHit, 'kind' | 'badge' | 'shortName'>> & {
+    readonly group: string
+  }
 
 export type SearchState = 'empty' | 'asking' | 'answered' | 'failed'
 

@@ -1,7 +1,8 @@
+import { Among } from '@pavilion/kit/art/among.ts'
 import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { Route } from './+types/tournament-console-page.ts'
 import { useShell } from '#layout/use-shell.ts'
@@ -64,17 +65,23 @@ function Console({ first }: { readonly first: Managed }) {
   const [managed, setManaged] = useState(first)
   const [query] = useSearchParams()
   const current = tabs.find(({ id }) => id === query.get('tab')) ?? tabs[0]
-  const { tournament, revision } = managed
+  const { tournament, revision, entries } = managed
+  const playing = useMemo(
+    () => entries.filter(({ status }) => status === 'accepted').map(({ team }) => team.name),
+    [entries],
+  )
   return (
     <div className={`pv-page ${shared.page}`}>
       <Head managed={managed} onChanged={setManaged} />
       <TournamentConsoleTabs tournamentId={tournament.id} current={current.id} />
       <Suspense fallback={<Skeleton height="360px" />}>
-        <current.Shown
-          key={current.id === 'details' ? revision : current.id}
-          managed={managed}
-          onChanged={setManaged}
-        />
+        <Among value={playing}>
+          <current.Shown
+            key={current.id === 'details' ? revision : current.id}
+            managed={managed}
+            onChanged={setManaged}
+          />
+        </Among>
       </Suspense>
     </div>
   )

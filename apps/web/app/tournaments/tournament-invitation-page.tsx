@@ -1,7 +1,9 @@
+import { Crest } from '@pavilion/kit/art/crest.tsx'
 import type { Route } from './+types/tournament-invitation-page.ts'
 import { shellOf } from '#shared/head.ts'
 import { LinkOffer } from '#shared/link-offer.tsx'
 import { ownHead } from '#shared/own-head.ts'
+import { TeamCrest } from '#shared/team-crest.tsx'
 import * as t from '#texts/tournaments.ts'
 import { acceptInvitation, showInvitation } from './manage/tournament-calls.ts'
 
@@ -22,7 +24,12 @@ export default function TournamentInvitationPage() {
       show={showInvitation}
       accept={acceptInvitation}
       textsOf={({ tournament, team, organiser }) => ({
-        crest: team?.name ?? tournament.name,
+        crest:
+          team === null ? (
+            <Crest name={tournament.name} size={72} />
+          ) : (
+            <TeamCrest team={team} size={72} />
+          ),
         name: tournament.name,
         says: (
           <>

@@ -1,6 +1,8 @@
+import { Among } from '@pavilion/kit/art/among.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { staticIsland } from '@pavilion/kit/islands/island.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
+import { useMemo } from 'react'
 import { Link, redirect, useSearchParams } from 'react-router'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/tournament-page.ts'
@@ -96,7 +98,7 @@ export default function TournamentPage({ loaderData }: Route.ComponentProps) {
   const shown = useLiveTournament(loaderData)
   const { tournament, brand } = shown
   return (
-    <>
+    <Among value={useTeamNames(loaderData)}>
       <TournamentHead tournament={tournament} brand={brand} details={loaderData.details} />
       <div className={classes(styles.parts, printed.screen)}>
         <div className={classes('pv-page', styles.partsInside)}>
@@ -112,9 +114,16 @@ export default function TournamentPage({ loaderData }: Route.ComponentProps) {
         <Sponsors sponsors={brand.sponsors} place="title" />
         <Part tab={tab} {...shown} />
       </div>
-    </>
+    </Among>
   )
 }
+
+/** All whose crests are shown on the page. */
+const useTeamNames = ({ details, standings }: Route.ComponentProps['loaderData']) =>
+  useMemo(
+    () => [...(details?.teams ?? []), ...standings].map(({ team }) => team.name),
+    [details, standings],
+  )
 
 type PartProps = Route.ComponentProps['loaderData'] & { readonly tab: TournamentTab }
 

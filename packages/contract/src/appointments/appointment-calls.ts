@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { NOT_ALLOWED, SIGNED_OUT, TOO_MANY_TRIES } from '../accounts/account-refusals.ts'
 import { envelope } from '../envelope.ts'
 import { MatchId, TournamentId } from '../ids.ts'
-import { TOURNAMENT_NOT_FOUND } from '../tournaments/tournament-refusals.ts'
+import { STALE_TOURNAMENT, TOURNAMENT_NOT_FOUND } from '../tournaments/tournament-refusals.ts'
 import {
   AppointmentBook,
   AppointmentRole,
@@ -49,8 +49,14 @@ export const appointmentCalls = {
       summary: 'Says whom a match needs, and what they are paid',
       tags,
     })
-    .errors(refusals)
-    .input(tournament.extend({ rules: AppointmentRules }))
+    .errors({ ...refusals, STALE_TOURNAMENT })
+    .input(
+      tournament.extend({
+        /** What the caller has seen: nothing is saved when it is otherwise by now. */
+        from: AppointmentRules,
+        rules: AppointmentRules,
+      }),
+    )
     .output(book),
 
   saveOfficial: oc
@@ -60,11 +66,20 @@ export const appointmentCalls = {
       summary: 'Puts somebody on the panel, or changes what it knows of them',
       tags,
     })
-    .errors({ ...refusals, NOT_ALLOWED, OFFICIAL_NOT_FOUND, OFFICIAL_TWICE, TOO_MANY_TRIES })
+    .errors({
+      ...refusals,
+      NOT_ALLOWED,
+      OFFICIAL_NOT_FOUND,
+      OFFICIAL_TWICE,
+      STALE_TOURNAMENT,
+      TOO_MANY_TRIES,
+    })
     .input(
       tournament.extend({
         /** Made by the caller, so that a request that is repeated changes nothing. */
         panelId: z.uuid(),
+        /** What the caller has seen of them, null of somebody new: nothing is saved when it is otherwise by now. */
+        from: OfficialFields.nullable(),
         fields: OfficialFields,
         /** Somebody new is for all tournaments of the organisation. */
         forOrganisation: z.boolean().default(false),

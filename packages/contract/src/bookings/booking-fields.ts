@@ -112,5 +112,7 @@ export const Closure = z.object({
   reason: z.string(),
   /** The match that closes the ground until it ends; null when a manager closed it. */
   matchId: z.uuid().nullable(),
+  /** The fixture of a tournament that closes it while its teams are not known; the reason says which one. */
+  fixtureId: z.uuid().nullable(),
 })
 export type Closure = z.infer<typeof Closure>

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { envelope } from '../envelope.ts'
+import { Badge } from '../organisations/badge-fields.ts'
 import { Words } from '../page.ts'
 
 /** A search result with its page. `matched` are [from, to) spans of `title` to emphasise. */
@@ -25,6 +26,10 @@ export const SearchHit = z.object({
   matched: z.array(z.tuple([z.int(), z.int()])),
   isLive: z.boolean(),
   isSample: z.boolean(),
+  /** What a team, club, association, academy or ground owner is recognised by; null where it has said nothing. */
+  badge: Badge.nullable(),
+  /** Of a team: the letters on its crest. */
+  shortName: z.string().nullable(),
 })
 export type SearchHit = z.infer<typeof SearchHit>
 

@@ -5,7 +5,7 @@ import { envelope } from '../envelope.ts'
 import { TournamentId } from '../ids.ts'
 import { oneLine } from '../matches/scoring-fields.ts'
 import { Instant } from '../time.ts'
-import { EnteredTeam, ManagedTournament } from './tournament-fields.ts'
+import { EnteredTeam, EntryStatus, ManagedTournament } from './tournament-fields.ts'
 import {
   ENTERED_TWICE,
   ENTRY_IN_USE,
@@ -28,6 +28,9 @@ const of = (path: string) => `/api/v1/manage/tournaments/{tournamentId}${path}` 
 
 /** Made by the caller, so that a request that is repeated changes nothing. */
 const entryId = z.uuid()
+
+/** Whether teams may enter by themselves, and until when. */
+const Opening = z.strictObject({ isOpen: z.boolean(), deadline: Instant.nullable() })
 
 /** Who plays in a tournament, and how they come in. */
 export const entryCalls = {
@@ -57,10 +60,12 @@ export const entryCalls = {
       summary: 'Accepts, declines or withdraws a team',
       tags,
     })
-    .errors({ ...refusals, ENTRY_NOT_FOUND })
+    .errors({ ...refusals, ENTRY_NOT_FOUND, STALE_TOURNAMENT })
     .input(
       tournamentId.extend({
         entryId,
+        /** How the caller has seen the entry: it is not answered when it is otherwise by now. */
+        from: EntryStatus,
         status: z.enum(['accepted', 'declined', 'withdrawn']),
       }),
     )
@@ -101,7 +106,7 @@ export const entryCalls = {
           z.array(z.array(z.uuid()).min(1).max(MOST_AT_ONCE)).min(1).max(MOST_GROUPS),
         ]),
         /** The `groupsBasis` that the caller has seen: nothing is set when it is another one by now. */
-        basis: z.string().max(64).optional(),
+        basis: z.string().max(64),
       }),
     )
     .output(envelope(ManagedTournament)),
@@ -113,9 +118,11 @@ export const entryCalls = {
       summary: 'Seeds the teams that play, the best first; a table may fall back on it',
       tags,
     })
-    .errors({ ...refusals, ENTRY_NOT_FOUND })
+    .errors({ ...refusals, ENTRY_NOT_FOUND, STALE_TOURNAMENT })
     .input(
       tournamentId.extend({
+        /** The seeds that the caller has seen, in the same way: nothing is set when they are others by now. */
+        from: z.array(z.uuid()).max(MOST_SEEDS),
         /** Ids of entries; those that are not named have no seed. */
         entryIds: z.array(z.uuid()).max(MOST_SEEDS),
       }),
@@ -129,11 +136,12 @@ export const entryCalls = {
       summary: 'Lets teams enter themselves with a PIN until a deadline, or ends that',
       tags,
     })
-    .errors(refusals)
+    .errors({ ...refusals, STALE_TOURNAMENT })
     .input(
       tournamentId.extend({
-        isOpen: z.boolean(),
-        deadline: Instant.nullable(),
+        ...Opening.shape,
+        /** What the caller has seen: nothing is set when it is otherwise by now. */
+        from: Opening,
       }),
     )
     .output(envelope(ManagedTournament)),

@@ -110,15 +110,20 @@ export const fixtureCalls = {
     })
     .errors({ ...refusals, MATCH_HAS_BEGUN, NEEDS_TWO_TEAMS, STALE_TOURNAMENT })
     .input(
-      tournamentId.extend({
-        fixtureId,
-        /** The teams of a new fixture; those of one that exists stay. */
-        teams: z.tuple([TeamId, TeamId]).optional(),
-        /** Where the caller last saw one that exists: it is not moved when it is elsewhere by now. */
-        from: Place.optional(),
-        startsAt: Instant.nullable(),
-        ground: oneLine(0, 100),
-      }),
+      tournamentId
+        .extend({
+          fixtureId,
+          /** The teams of a new fixture; those of one that exists stay. */
+          teams: z.tuple([TeamId, TeamId]).optional(),
+          /** Where the caller last saw one that exists: it is not moved when it is elsewhere by now. */
+          from: Place.optional(),
+          startsAt: Instant.nullable(),
+          ground: oneLine(0, 100),
+        })
+        .refine(({ teams, from }) => teams !== undefined || from !== undefined, {
+          path: ['from'],
+          message: 'Say where the fixture was when you last saw it.',
+        }),
     )
     .output(programme),
 

@@ -218,6 +218,8 @@ export const Programme = z.object({
   swiss: SwissLeague.nullable(),
   /** How many of each group go through to the super stage; null without one. */
   superPlaces: z.int().nullable(),
+  /** Is another one whenever somebody sets a stage after the league or moves a fixture of one. */
+  stagesBasis: z.string(),
   /** How the knock-out was set; null without one. */
   knockOut: KnockOut.nullable(),
   /** Is another one whenever somebody sets the knock-out or moves a fixture of it. */

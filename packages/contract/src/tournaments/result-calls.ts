@@ -21,6 +21,8 @@ import {
 const tags = ['Results of a tournament']
 const fixtureId = z.uuid()
 const ruling = z.strictObject({ tournamentId: TournamentId, fixtureId })
+/** The `seq` of the match that the caller has seen: nothing is decided when there is more by now. */
+const expectedSeq = z.int().min(0)
 const programme = envelope(Programme)
 const refusals = { SIGNED_OUT, TOURNAMENT_NOT_FOUND, FIXTURE_NOT_FOUND, NO_MATCH_YET }
 const ofOrganiser = (path: string) =>
@@ -53,8 +55,7 @@ export const resultCalls = {
     .input(
       ruling.extend({
         outcome: Outcome,
-        /** The `seq` of the match that the caller has seen: nothing is decided when there is more by now. */
-        expectedSeq: z.int().min(0).optional(),
+        expectedSeq,
         /** "Conceded", "Ground under water": for everybody to read. */
         reason: Reason,
       }),
@@ -69,8 +70,10 @@ export const resultCalls = {
       tags,
       successStatus: 200,
     })
-    .errors({ ...refusals, MATCH_HAS_BEGUN })
-    .input(ruling.extend({ startsAt: Instant, ground: oneLine(0, 100), reason: Reason }))
+    .errors({ ...refusals, MATCH_HAS_BEGUN, STALE_TOURNAMENT })
+    .input(
+      ruling.extend({ startsAt: Instant, ground: oneLine(0, 100), expectedSeq, reason: Reason }),
+    )
     .output(programme),
 
   ownFixtures: oc

@@ -61,11 +61,13 @@ export const stageCalls = {
       summary: 'Sets a stage between the groups and the knock-out, which has to be set again then',
       tags,
     })
-    .errors({ ...refusals, MATCH_HAS_BEGUN, NEEDS_TWO_TEAMS })
+    .errors({ ...refusals, MATCH_HAS_BEGUN, NEEDS_TWO_TEAMS, STALE_TOURNAMENT })
     .input(
       tournamentId.extend({
         /** How many of each group go through; null for no such stage. */
         places: z.int().min(1).max(MOST_SUPER_PLACES).nullable(),
+        /** The `stagesBasis` that the caller has seen: nothing is set when it is another one by now. */
+        basis: z.string().max(64),
       }),
     )
     .output(programme),
@@ -83,7 +85,7 @@ export const stageCalls = {
         /** Null for a league without a knock-out. */
         knockOut: KnockOut.nullable(),
         /** The `knockOutBasis` that the caller has seen: nothing is set when it is another one by now. */
-        basis: z.string().max(64).optional(),
+        basis: z.string().max(64),
       }),
     )
     .output(programme),

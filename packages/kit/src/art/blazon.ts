@@ -76,10 +76,10 @@ export type Blazon = {
 
 /**
  * The parts of a club's crest, derived from its name. Changing the order of the picks would change every
- * crest.
+ * crest. Other variants are for those that would look like the crest of another club.
  */
-export function blazon(name: string): Blazon {
-  const draw = drawFrom(`club:${name}`)
+export function blazon(name: string, variant = 0): Blazon {
+  const draw = drawFrom(variant === 0 ? `club:${name}` : `club:${name}:${variant}`)
   const shape = pick(draw, shapes)
   const field = pick(draw, dark)
   const chargeColour = pick(draw, light)

@@ -1,8 +1,9 @@
-import { useId } from 'react'
-import { blazon } from './blazon.ts'
+import { use, useId } from 'react'
+import { Among } from './among.ts'
 import type { Blazon, Division, Shape } from './blazon.ts'
 import { ChargeDrawing } from './charges.tsx'
 import styles from './crest.module.css'
+import { blazonAmong } from './tell-apart.ts'
 import { mix, tinctures } from './tinctures.ts'
 
 export type DrawnCrest = {
@@ -38,7 +39,7 @@ const scaled = (by: number) => `translate(50 50) scale(${by}) translate(-50 -50)
 /** The content of a crest, on a grid of 100 by 100. */
 export function CrestDrawing({ name, size, code, colours: own }: DrawnCrest) {
   const clip = useId()
-  const arms = blazon(name)
+  const arms = blazonAmong(name, use(Among))
   const outline = outlines[arms.shape]
   const colours = coloursOf(arms, own)
   return (

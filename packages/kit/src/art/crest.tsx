@@ -1,5 +1,7 @@
+import { use } from 'react'
 import { drawingName } from '../drawing-name.ts'
 import { fetched, ServerDrawnSvg } from '../islands/server-drawn.tsx'
+import { Among } from './among.ts'
 import { CrestDrawing } from './crest-drawing.tsx'
 import styles from './crest.module.css'
 
@@ -23,6 +25,7 @@ const Drawing = fetched(import.meta.env.SSR ? CrestDrawing : undefined, () =>
 )
 
 export function Crest({ name, size = 40, code, colours, image, label }: CrestProps) {
+  const among = use(Among)
   if (image) {
     return (
       <img
@@ -37,7 +40,7 @@ export function Crest({ name, size = 40, code, colours, image, label }: CrestPro
   }
   return (
     <ServerDrawnSvg
-      drawn={[name, size, code, colours?.first, colours?.second].join()}
+      drawn={[name, size, code, colours?.first, colours?.second, ...among].join()}
       width={size}
       height={size}
       viewBox="0 0 100 100"

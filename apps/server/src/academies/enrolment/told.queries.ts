@@ -6,11 +6,9 @@ import type {
 import type { OfferedBatch } from '@pavilion/contract/academies/programme-fields.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { OrganisationRow } from '#records/references.queries.ts'
+import { organisationJson, type OrganisationRow } from '#records/references.queries.ts'
 import { offeredBatch } from '../programmes/offer.queries.ts'
 
-const organisationJson = sql`
-  jsonb_build_object('id', o.id, 'kind', o.kind, 'name', o.name, 'isSample', o.is_sample)`
 const studentJson = sql`
   jsonb_build_object('id', s.id, 'name', s.name, 'isSelf', s.is_self, 'bornOn', s.born_on)`
 
@@ -28,7 +26,7 @@ export async function findBatch(
   now: string,
 ): Promise<BatchTold | undefined> {
   const found = await sql<BatchTold>`
-    select ${organisationJson} as organisation, p.is_public as "isPublic",
+    select ${organisationJson('o')} as organisation, p.is_public as "isPublic",
            jsonb_build_object('name', p.name, 'ageFrom', p.age_from, 'ageTo', p.age_to,
              'price', p.price) as programme,
            (select to_jsonb(told) from (select ${offeredBatch(now)}) told) as batch
@@ -80,7 +78,7 @@ const NEXT_SESSIONS = 5
 /** What stands of the account and its children, by student; what has ended is left out. */
 export async function findOwn(db: Db, accountId: string, now: string): Promise<OwnRow[]> {
   const found = await sql<OwnRow>`
-    select e.id, ${studentJson} as student, ${organisationJson} as organisation,
+    select e.id, ${studentJson} as student, ${organisationJson('o')} as organisation,
            p.name as programme, e.state, e.trial_at as "trialAt",
            (select to_jsonb(told) from (select ${offeredBatch(now)}) told) as batch,
            case when e.state = 'waiting' then (select count(*)::int from enrolment w

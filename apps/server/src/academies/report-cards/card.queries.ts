@@ -1,15 +1,14 @@
 import type { ReportCard } from '@pavilion/contract/academies/report-card-fields.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { OrganisationRow } from '#records/references.queries.ts'
+import { organisationJson, type OrganisationRow } from '#records/references.queries.ts'
 
 export type CardRow = Omit<ReportCard, 'organisation'> & { readonly organisation: OrganisationRow }
 
 /** The card of a link, as it stands now; undefined when the link has ended or the student has gone. */
 export async function findCard(db: Db, tokenHash: Buffer): Promise<CardRow | undefined> {
   const found = await sql<CardRow>`
-    select jsonb_build_object('id', o.id, 'kind', o.kind, 'name', o.name,
-             'isSample', o.is_sample) as organisation,
+    select ${organisationJson('o')} as organisation,
            s.name as student, p.name as programme, b.name as batch, m.name as term,
            coalesce(m.first_day, b.first_day)::text as "firstDay",
            coalesce(m.last_day, b.last_day)::text as "lastDay",

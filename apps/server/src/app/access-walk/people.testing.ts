@@ -1,12 +1,10 @@
-import { createRouterClient } from '@orpc/server'
 import type { OrganisationKind } from '@pavilion/contract/access/roles.ts'
-import { api } from '#app/api.ts'
-import { nobody } from '#http/caller.ts'
 import { signAccessToken } from '#sessions/access-token.ts'
 import { insertSession } from '#sessions/session.queries.ts'
 import { siteOf } from '#sites/sites.ts'
 import type { AppContext } from '#app-context.ts'
 import type { Account } from '#access/access.ts'
+import { clientThatLooks } from './client-that-looks.testing.ts'
 
 let made = 0
 
@@ -76,9 +74,5 @@ export async function tokenOf(app: AppContext, accountId: string): Promise<strin
 }
 
 /** A client of the API, in this process, signed in as the account. */
-export async function clientAs(app: AppContext, accountId: string, host = 'localhost') {
-  const bearer = await tokenOf(app, accountId)
-  return createRouterClient(api, {
-    context: { app, host, requestId: 'test', caller: { ...nobody, bearer } },
-  })
-}
+export const clientAs = async (app: AppContext, accountId: string, host = 'localhost') =>
+  clientThatLooks(app, await tokenOf(app, accountId), host)

@@ -1,7 +1,11 @@
 import type { Answer, AskedEntry, GivenAnswer } from '@pavilion/contract/clubs/calendar-fields.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { OrganisationRow, TeamRow } from '#records/references.queries.ts'
+import {
+  organisationJson,
+  type OrganisationRow,
+  type TeamRow,
+} from '#records/references.queries.ts'
 import { concerns, planned } from './calendar.queries.ts'
 
 /** Everybody whom an entry concerns, by name. */
@@ -44,7 +48,7 @@ export async function findAsked(
            jsonb_build_object('id', p.id, 'name', p.name, 'isChild', exists (select from guardian g
              where g.player_id = p.id and g.account_id = ${'accountId' in who ? who.accountId : null}::uuid)) as player,
            a.answer, coalesce(a.note, '') as "answerNote",
-           jsonb_build_object('id', o.id, 'kind', o.kind, 'name', o.name, 'isSample', o.is_sample)
+           ${organisationJson('o')}
              as organisation,
            case when e.sheet_published_at is not null then s.told end as picked,
            e.sheet_published_at is not null as "hasSheet",

@@ -1,7 +1,7 @@
 import type { ReceivedMessage, SentMessage } from '@pavilion/contract/clubs/message-fields.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { OrganisationRow } from '#records/references.queries.ts'
+import { organisationJson, type OrganisationRow } from '#records/references.queries.ts'
 
 type NewMessage = {
   readonly organisationId: string
@@ -159,7 +159,7 @@ export async function findReceived(db: Db, accountId: string): Promise<Received[
     select m.id, m.subject, m.body as text, m.must_be_seen as "mustBeSeen", m.sent_at as "sentAt",
            concat_ws(' ', a.first_name, a.last_name) as author,
            case when bool_and(r.seen_at is not null) then max(r.seen_at) end as "seenAt",
-           jsonb_build_object('id', o.id, 'kind', o.kind, 'name', o.name, 'isSample', o.is_sample)
+           ${organisationJson('o')}
              as organisation
     from club_message_reader r join club_message m on m.id = r.message_id
     join organisation o on o.id = m.organisation_id and o.archived_at is null

@@ -2,7 +2,11 @@ import type { TeamSheet } from '@pavilion/contract/clubs/selection-fields.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { isHiddenPlayer } from '#privacy/minors.queries.ts'
-import type { OrganisationRow, TeamRow } from '#records/references.queries.ts'
+import {
+  organisationJson,
+  type OrganisationRow,
+  type TeamRow,
+} from '#records/references.queries.ts'
 import { planned } from '../calendar/calendar.queries.ts'
 
 type Entry = Omit<TeamSheet['entry'], 'team' | 'organisation'> & {
@@ -32,7 +36,7 @@ export async function findSheet(
 ): Promise<SheetRow | undefined> {
   const found = await sql<SheetRow>`
     select ${planned},
-           jsonb_build_object('id', o.id, 'kind', o.kind, 'name', o.name, 'isSample', o.is_sample)
+           ${organisationJson('o')}
              as organisation,
            e.sheet_published_at as "publishedAt", e.sheet_is_public as "isPublic",
            inside.is_so as "isInside",

@@ -87,6 +87,16 @@ test('crest, colours and links of a club are on its page, in lists and with its 
   })
   expect(page.teams[0]?.badge).toEqual(page.organisation.badge)
   expect(team.badge).toEqual(page.organisation.badge)
+  const own = (await client.organisations.own()).data
+  expect(own[0]?.organisation.badge).toEqual(page.organisation.badge)
+  const { hits } = (await client.search.everything({ q: 'Ravi Wanderers', limit: 6 })).data
+  const found = hits.filter(({ kind }) => kind === 'club' || kind === 'team')
+  expect(found.map(({ kind, badge }) => [kind, badge])).toEqual(
+    expect.arrayContaining([
+      ['club', page.organisation.badge],
+      ['team', page.organisation.badge],
+    ]),
+  )
 })
 
 test('crests of other clubs, equal colours, addresses that are no links and old pages are refused', async () => {

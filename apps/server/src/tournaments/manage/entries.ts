@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto'
 import type { EntryStatus } from '@pavilion/contract/tournaments/tournament-fields.ts'
 import {
   ENTERED_TWICE,
   ENTRY_IN_USE,
   ENTRY_NOT_FOUND,
+  STALE_TOURNAMENT,
   TOURNAMENT_FULL,
 } from '@pavilion/contract/tournaments/tournament-refusals.ts'
 import { may } from '#access/access.ts'
@@ -26,7 +26,6 @@ import {
   findEntries,
   findEntry,
   insertEntry,
-  updateOpening,
 } from './entries.queries.ts'
 import { managedNow, tournamentOfManager } from './managed-tournament.ts'
 import { sayWhoPlays } from './say-who-plays.ts'
@@ -121,8 +120,21 @@ async function isWilling(db: Db, actor: SignedIn, entry: EntryRow): Promise<bool
   return team !== undefined && may(actor, 'name-team', team)
 }
 
+const stale = (message: string) => refuseCall('STALE_TOURNAMENT', { ...STALE_TOURNAMENT, message })
+
+const answered = ({ team, status }: EntryRow): string =>
+  `Somebody has answered for ${team.name} meanwhile: ${standing[status]}. Look at it again.`
+
+const standing = {
+  invited: 'it is invited',
+  requested: 'it wants to play',
+  accepted: 'it plays',
+  declined: 'it was declined',
+  withdrawn: 'it has withdrawn',
+} as const satisfies Record<EntryStatus, string>
+
 export const answerEntry = os.tournaments.answerEntry.handler(async ({ input, context }) => {
-  const { tournamentId, entryId, status } = input
+  const { tournamentId, entryId, from, status } = input
   const { actor } = await tournamentOfManager(context, tournamentId)
   const { app } = context
   const now = app.now()
@@ -131,6 +143,7 @@ export const answerEntry = os.tournaments.answerEntry.handler(async ({ input, co
     const entry = await findEntry(db, entryId)
     if (entry?.tournamentId !== tournamentId) throw refuseCall('ENTRY_NOT_FOUND', ENTRY_NOT_FOUND)
     if (entry.status === status) return
+    if (entry.status !== from) throw stale(answered(entry))
     if (status === 'accepted' && !(await isWilling(db, actor, entry))) {
       throw refuseField('status', 'This team has not accepted the invitation yet.')
     }
@@ -157,19 +170,4 @@ export const removeEntry = os.tournaments.removeEntry.handler(async ({ input, co
     await deleteEntry(db, entryId)
   })
   return success('Removed', await managedNow(app, actor, tournamentId))
-})
-
-const PIN_DIGITS = 6
-
-const newPin = (): string => String(randomInt(10 ** PIN_DIGITS)).padStart(PIN_DIGITS, '0')
-
-/** Opened again, it keeps its PIN; ended and opened, it has another. */
-export const openEntry = os.tournaments.openEntry.handler(async ({ input, context }) => {
-  const { tournamentId, isOpen, deadline } = input
-  const { actor, setup } = await tournamentOfManager(context, tournamentId)
-  const { app } = context
-  const pin = isOpen ? (setup.entryPin ?? newPin()) : null
-  await updateOpening(app.db, tournamentId, { pin, deadline })
-  const message = isOpen ? 'Entries are open' : 'Entries are closed'
-  return success(message, await managedNow(app, actor, tournamentId))
 })

@@ -57,7 +57,7 @@ export const setGroups = os.tournaments.setGroups.handler(async ({ input, contex
   const groups = await app.db.transaction().execute(async (db) => {
     await lockSetup(db, tournamentId)
     const entries = await findEntries(db, tournamentId)
-    if (basis !== undefined && basis !== groupsBasis(entries)) {
+    if (basis !== groupsBasis(entries)) {
       throw refuseCall('STALE_TOURNAMENT', { ...STALE_TOURNAMENT, message: CHANGED })
     }
     const playing = entries.filter(({ status }) => status === 'accepted')

@@ -16,6 +16,7 @@ import { spendTries } from '#security/limits.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { siteOf } from '#sites/sites.ts'
 import { findFixtures } from '../fixtures/fixtures.queries.ts'
+import { holdGrounds } from '../fixtures/hold-grounds.ts'
 import { limits } from '../limits.ts'
 import { tournamentPublished } from '../tournament-events.ts'
 import { carryRules } from './change-rules.ts'
@@ -114,6 +115,7 @@ export const saveTournament = os.tournaments.save.handler(async ({ input, contex
     await updateRecord(db, recordOf({ ...setup, fields }))
     const by = { accountId: actor.accountId, now: app.now() }
     await carryRules(db, { tournamentId, fields, fixtures, changes, ...by })
+    await holdGrounds(db, tournamentId)
     return true
   })
   if (!isSaved) throw errors.STALE_TOURNAMENT()

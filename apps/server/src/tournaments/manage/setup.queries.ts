@@ -5,7 +5,7 @@ import type {
 } from '@pavilion/contract/tournaments/tournament-fields.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { OrganisationRow } from '#records/references.queries.ts'
+import { organisationJson, type OrganisationRow } from '#records/references.queries.ts'
 
 export type ManagerRow = {
   readonly accountId: string
@@ -45,8 +45,7 @@ export async function findSetup(db: Db, id: string): Promise<SetupRow | undefine
              'reportHours', s.report_hours, 'answerHours', s.answer_hours,
              'latePoints', s.late_points, 'squads', s.squad_rules,
              'awards', s.award_formula) as fields,
-           (select jsonb_build_object('id', o.id, 'kind', o.kind, 'name', o.name,
-              'isSample', o.is_sample)
+           (select ${organisationJson('o')}
             from organisation o where o.id = s.organisation_id) as organisation,
            coalesce((select jsonb_agg(jsonb_build_object('accountId', a.id, 'role', m.role,
               'name', concat_ws(' ', a.first_name, a.last_name)) order by m.added_at, a.id)

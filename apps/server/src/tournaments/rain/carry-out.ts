@@ -4,6 +4,7 @@ import type { Db } from '#db/connect.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { setConditions } from '#matches/matches.ts'
 import { clearTimes, numberFixtures } from '../fixtures/fixtures.queries.ts'
+import { holdGrounds } from '../fixtures/hold-grounds.ts'
 import { moveFixture } from '../fixtures/move-fixture.ts'
 import type { Managed } from '../manage/managed-tournament.ts'
 import { insertDecisionRow, nothing } from '../results/decisions.queries.ts'
@@ -31,6 +32,7 @@ export async function carryOut(db: Db, carrying: CarryingOut): Promise<void> {
   )
   for (const effect of effects) await carryOutOne(db, carrying, effect)
   await numberFixtures(db, setup.id)
+  await holdGrounds(db, setup.id)
 }
 
 async function carryOutOne(db: Db, carrying: CarryingOut, effect: Effect): Promise<void> {

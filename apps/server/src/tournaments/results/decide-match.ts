@@ -16,7 +16,7 @@ import { tournamentOfManager } from '../manage/managed-tournament.ts'
 import { lockSetup } from '../manage/setup.queries.ts'
 import { insertDecision } from './write-decision.ts'
 import { answerReport, deleteReport } from './reports.queries.ts'
-import { matchOf, settleMatch } from './settle-match.ts'
+import { matchOf, refuseMore, settleMatch } from './settle-match.ts'
 
 /** Ends a match by a ruling. The log keeps what was recorded before, the public record the reason. */
 export const decideMatch = os.tournaments.decideMatch.handler(async ({ input, context }) => {
@@ -43,7 +43,7 @@ export const decideMatch = os.tournaments.decideMatch.handler(async ({ input, co
 
 /** The match that was played stays, outside the table, and another one takes its place. */
 export const replayMatch = os.tournaments.replayMatch.handler(async ({ input, context }) => {
-  const { tournamentId, fixtureId, startsAt, ground, reason } = input
+  const { tournamentId, fixtureId, startsAt, ground, expectedSeq, reason } = input
   const managed = await tournamentOfManager(context, tournamentId)
   const { accountId } = managed.actor
   const { app } = context
@@ -59,6 +59,7 @@ export const replayMatch = os.tournaments.replayMatch.handler(async ({ input, co
         const message = 'Only a league match that is over can be replayed.'
         throw refuseCall('MATCH_HAS_BEGUN', { ...MATCH_HAS_BEGUN, message })
       }
+      refuseMore(state, expectedSeq)
       await annulMatch(db, matchId)
       await deleteReport(db, fixtureId)
       await updateMatchOf(db, fixtureId, { matchId: null, conditions: null })

@@ -40,6 +40,12 @@ type Settling = {
 const MORE_RECORDED =
   'More was recorded of this match meanwhile. Look at its result again before you decide it.'
 
+/** Refuses to rule on a match of which more was recorded than the caller has seen. */
+export function refuseMore({ seq }: Pick<MatchState, 'seq'>, expectedSeq: number): void {
+  if (seq === expectedSeq) return
+  throw refuseCall('STALE_TOURNAMENT', { ...STALE_TOURNAMENT, message: MORE_RECORDED })
+}
+
 /** Records how a match ended. Repeated, it changes nothing of the match. */
 export async function settleMatch(app: AppContext, settling: Settling): Promise<void> {
   const { matchId, outcome, recordedBy, expectedSeq, along } = settling
@@ -51,9 +57,7 @@ export async function settleMatch(app: AppContext, settling: Settling): Promise<
     await app.db.transaction().execute((db) => along(db, { said, isNew: false }))
     return
   }
-  if (expectedSeq !== undefined && expectedSeq !== state.seq) {
-    throw refuseCall('STALE_TOURNAMENT', { ...STALE_TOURNAMENT, message: MORE_RECORDED })
-  }
+  if (expectedSeq !== undefined) refuseMore(state, expectedSeq)
   const told = { matchId, expectedSeq: state.seq, facts: facts.value, recordedBy }
   const recorded = await recordFacts(app, {
     ...told,

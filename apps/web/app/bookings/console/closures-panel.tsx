@@ -83,7 +83,7 @@ function One({ closure, timeZone, onChanged }: OneProps) {
         <b>{closure.reason}</b>
         <span className="pv-small pv-muted">{spanOf(closure, { locale, timeZone })}</span>
       </span>
-      {closure.matchId === null ? (
+      {closure.matchId === null && closure.fixtureId === null ? (
         <Button
           variant="outline"
           size="small"

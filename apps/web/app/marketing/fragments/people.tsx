@@ -1,11 +1,11 @@
 import { Avatar } from '@pavilion/kit/art/avatar.tsx'
-import { Crest } from '@pavilion/kit/art/crest.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { officialAddress, organisationAddress, playerAddress } from '#shared/addresses.ts'
 import { counted, figure } from '#shared/figures.ts'
+import { OrganisationCrest } from '#shared/organisation-crest.tsx'
 import * as t from '#texts/marketing.ts'
 import type { Samples } from '../load-samples.ts'
 import styles from './fragments.module.css'
@@ -43,7 +43,7 @@ export function Organisations({ organisations }: Pick<Samples, 'organisations'>)
         <Line
           key={organisation.id}
           to={organisationAddress(organisation)}
-          art={<Crest name={organisation.name} size={40} />}
+          art={<OrganisationCrest organisation={organisation} size={40} />}
           name={organisation.name}
           isSample={organisation.isSample}
           note={noteOf(organisation)}

@@ -5,6 +5,7 @@ import { PlainSelect } from '#shared/plain-select.tsx'
 import * as t from '#texts/tournaments.ts'
 import type { ManagedSponsor } from './brand-calls.ts'
 import { LogoField } from './logo-field.tsx'
+import { placeNames } from './sponsor-places.ts'
 import styles from './sponsors.module.css'
 
 type SponsorFieldsProps = {
@@ -15,11 +16,10 @@ type SponsorFieldsProps = {
   readonly onRemove: () => void
 }
 
-const places = [
-  { value: 'title', label: t.asTitleSponsor },
-  { value: 'table', label: t.besideTheTable },
-  { value: 'bulletin', label: t.onTheBulletin },
-] as const
+const places = (['title', 'table', 'bulletin'] as const).map((value) => ({
+  value,
+  label: placeNames[value],
+}))
 
 export function SponsorFields(props: SponsorFieldsProps) {
   const { tournamentId, number, sponsor, onChange, onRemove } = props

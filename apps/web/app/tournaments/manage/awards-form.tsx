@@ -13,13 +13,14 @@ import { type Managed, tryAwards, type TriedAwards } from './tournament-calls.ts
 import type { useFields } from './use-fields.ts'
 
 type AwardsFormProps = {
+  readonly action: string
   readonly form: ReturnType<typeof useFields>
   readonly managed: Managed
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
 /** The points by which players are ranked for the awards, and what other ones would do. */
-export function AwardsForm({ form, managed, onSubmit }: AwardsFormProps) {
+export function AwardsForm({ form, managed, action, onSubmit }: AwardsFormProps) {
   const { change, problemAt } = form
   const formula = form.fields.awards ?? managed.fields.awards
   return (
@@ -43,7 +44,7 @@ export function AwardsForm({ form, managed, onSubmit }: AwardsFormProps) {
         ))}
       </div>
       <Effect key={JSON.stringify(formula)} formula={formula} managed={managed} />
-      <Send form={form} action={t.saveAwards} />
+      <Send form={form} action={action} />
     </form>
   )
 }

@@ -3,9 +3,7 @@ import { Panel } from '@pavilion/kit/panel.tsx'
 import { lazy, Suspense, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
-import type { FieldRefusal } from '#state/request.ts'
 import { toasts } from '#state/toasts.ts'
-import { Unsaved } from '#shared/unsaved.tsx'
 import * as t from '#texts/tournaments.ts'
 import { AwardsForm } from './awards-form.tsx'
 import { BasicsForm } from './basics-form.tsx'
@@ -16,11 +14,12 @@ import { FindingsPanel } from './findings-panel.tsx'
 import { FormatForm } from './format-form.tsx'
 import { ManagersPanel } from './managers-panel.tsx'
 import { PointsForm } from './points-form.tsx'
-import { RulesQuestion } from './rules-question.tsx'
+import { SettingsQuestions } from './settings-questions.tsx'
 import { SimulationPanel } from './simulation-panel.tsx'
-import { discardTournament, saveTournament } from './tournament-calls.ts'
-import type { Fields, Managed } from './tournament-calls.ts'
-import { useFields } from './use-fields.ts'
+import { discardTournament } from './tournament-calls.ts'
+import type { Managed } from './tournament-calls.ts'
+import type { useFields } from './use-fields.ts'
+import { useSettings } from './use-settings.ts'
 
 const ConfirmDialog = lazy(() =>
   import('#shared/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
@@ -32,19 +31,9 @@ export type PanelProps = {
 }
 
 /** What the organiser says of the tournament, its format and its points. */
-export function DetailsPanel({ managed, onChanged }: PanelProps) {
-  const [affected, setAffected] = useState<readonly FieldRefusal[]>([])
-  const save = async (fields: Fields, confirmed: boolean) => {
-    const { tournament, revision } = managed
-    const asked = { tournamentId: tournament.id, revision, fields, confirmed }
-    const answer = await saveTournament(asked)
-    setAffected(!answer.ok && answer.code === 'CHANGES_PLAYED' ? answer.errors : [])
-    if (!answer.ok) return answer.code === 'CHANGES_PLAYED' ? undefined : answer
-    toasts.add('success', answer.data.message)
-    onChanged(answer.data.data)
-    return undefined
-  }
-  const form = useFields(managed.fields, (fields) => save(fields, false))
+export function DetailsPanel({ managed: first, onChanged }: PanelProps) {
+  const settings = useSettings({ managed: first, onSaved: onChanged })
+  const { managed, form } = settings
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => void form.submit(event)
   return (
     <div className={styles.parts}>
@@ -55,12 +44,7 @@ export function DetailsPanel({ managed, onChanged }: PanelProps) {
         <ManagersPanel managed={managed} onChanged={onChanged} />
         {managed.mayAppoint && !managed.isPublished && <DiscardPanel {...managed.tournament} />}
       </div>
-      <RulesQuestion
-        affected={affected}
-        onClose={() => setAffected([])}
-        onConfirm={async () => void (await save(form.fields, true))}
-      />
-      <Unsaved isChanged={form.isChanged} />
+      <SettingsQuestions settings={settings} />
     </div>
   )
 }
@@ -88,7 +72,7 @@ function Forms({ form, managed, onSubmit }: FormsProps) {
         <PointsForm form={form} action={t.savePoints} onSubmit={onSubmit} />
       </Panel>
       <Panel level={2} title={t.awards}>
-        <AwardsForm form={form} managed={managed} onSubmit={onSubmit} />
+        <AwardsForm form={form} managed={managed} action={t.saveAwards} onSubmit={onSubmit} />
       </Panel>
       <Panel level={2} title={t.resultsAndDeadlines}>
         <DeadlinesForm form={form} action={t.saveResults} onSubmit={onSubmit} />

@@ -8,7 +8,7 @@ import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import type { PanelProps } from './details-panel.tsx'
 import { openEntry } from './tournament-calls.ts'
-import { useChange } from '#shared/use-change.ts'
+import { useManagedChange } from './use-managed-change.ts'
 
 /** Lets teams enter themselves with a PIN. */
 export function EntryPanel({ managed, onChanged }: PanelProps) {
@@ -17,12 +17,13 @@ export function EntryPanel({ managed, onChanged }: PanelProps) {
     entry.deadline === null ? '' : wallClock(entry.deadline, timeZone),
   )
   const [problem, setProblem] = useState<string>()
-  const { busy, change } = useChange(onChanged)
+  const { busy, change } = useManagedChange({ managed, onChanged })
   const set = (isOpen: boolean) => {
     const deadline = wall === '' ? null : instantOf(wall, timeZone)
     if (deadline === undefined) return setProblem(t.notATime)
     setProblem(undefined)
-    const asked = { tournamentId: tournament.id, isOpen, deadline }
+    const from = { isOpen: entry.pin !== null, deadline: entry.deadline }
+    const asked = { tournamentId: tournament.id, from, isOpen, deadline }
     return void change(isOpen ? 'open' : 'close', () => openEntry(asked))
   }
   return (

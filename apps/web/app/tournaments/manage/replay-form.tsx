@@ -7,8 +7,8 @@ import styles from './console.module.css'
 import { replayMatch } from './fixture-calls.ts'
 import type { RowProps } from './fixture-days.tsx'
 import { PlaceFields, usePlace } from './fixture-form.tsx'
-import { useChange } from '#shared/use-change.ts'
 import { FormActions } from './form-actions.tsx'
+import { useProgrammeChange } from './use-programme-change.ts'
 
 /** Takes a result out of the table and plays the match again. */
 export function ReplayForm(props: RowProps & { readonly onDone: () => void }) {
@@ -16,12 +16,13 @@ export function ReplayForm(props: RowProps & { readonly onDone: () => void }) {
   const place = usePlace('', fixture.ground)
   const { wall, ground, setProblem } = place
   const [reason, setReason] = useState('')
-  const { busy, change } = useChange(again)
+  const { busy, change } = useProgrammeChange(again)
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     const startsAt = instantOf(wall, managed.timeZone)
     if (startsAt === undefined) return setProblem(t.notATime)
-    const asked = { tournamentId: managed.tournament.id, fixtureId: fixture.id }
+    const expectedSeq = fixture.match?.seq ?? 0
+    const asked = { tournamentId: managed.tournament.id, fixtureId: fixture.id, expectedSeq }
     const refused = await change('replay', () =>
       replayMatch({ ...asked, startsAt, ground, reason }),
     )

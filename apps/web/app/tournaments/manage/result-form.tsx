@@ -25,7 +25,7 @@ export function ResultForm({ fixture, managed, again, teams, onDone }: ResultFor
     if (outcome === undefined) return setProblem(t.typeBothTotals)
     const { id: fixtureId, match } = fixture
     const asked = { tournamentId: managed.tournament.id, fixtureId, outcome, reason }
-    const expectedSeq = match?.seq
+    const expectedSeq = match?.seq ?? 0
     const refused = await change('decide', () => decideMatch({ ...asked, expectedSeq }))
     setProblem(refused?.errors[0]?.message ?? refused?.message)
     if (refused === undefined) onDone()

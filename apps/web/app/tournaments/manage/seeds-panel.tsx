@@ -7,20 +7,18 @@ import styles from './console.module.css'
 import type { PanelProps } from './details-panel.tsx'
 import { InOrder } from './in-order.tsx'
 import { setSeeds } from './tournament-calls.ts'
-import { useChange } from '#shared/use-change.ts'
+import { useManagedChange } from './use-managed-change.ts'
 
 /** How the teams were ranked before the tournament, for rules that fall back on it. */
 export function SeedsPanel({ managed, onChanged }: PanelProps) {
   const playing = managed.entries.filter(({ status }) => status === 'accepted')
-  const [order, setOrder] = useState(() =>
-    playing
-      .toSorted((one, other) => (one.seed ?? LAST) - (other.seed ?? LAST))
-      .map(({ id, team }) => ({ id, name: team.name })),
-  )
-  const { busy, change } = useChange(onChanged)
+  const ranked = playing.toSorted((one, other) => (one.seed ?? LAST) - (other.seed ?? LAST))
+  const seeded = ranked.filter(({ seed }) => seed !== null).map(({ id }) => id)
+  const [order, setOrder] = useState(() => ranked.map(({ id, team }) => ({ id, name: team.name })))
+  const { busy, change } = useManagedChange({ managed, onChanged })
   if (playing.length < 2) return null
   const send = (name: string, entryIds: string[]) =>
-    change(name, () => setSeeds({ tournamentId: managed.tournament.id, entryIds }))
+    change(name, () => setSeeds({ tournamentId: managed.tournament.id, from: seeded, entryIds }))
   return (
     <Panel level={2} title={t.seeds}>
       <details className={styles.more}>
@@ -41,7 +39,7 @@ export function SeedsPanel({ managed, onChanged }: PanelProps) {
             >
               {t.saveSeeds}
             </Button>
-            {playing.some(({ seed }) => seed !== null) && (
+            {seeded.length > 0 && (
               <Button
                 variant="quiet"
                 busy={busy === 'clear'}

@@ -7,22 +7,24 @@ import * as t from '#texts/tournaments.ts'
 import styles from './console.module.css'
 import { setSuperStage } from './fixture-calls.ts'
 import type { ProgrammeProps } from './fixture-calls.ts'
-import { useChange } from '#shared/use-change.ts'
+import { useProgrammeChange } from './use-programme-change.ts'
 
 const MOST_PLACES = 8
 const USUAL_PLACES = 3
 
 /** Sets the stage between groups and knock-out. Only where there are groups. */
 export function SuperStagePanel({ managed, programme, again }: ProgrammeProps) {
-  const { superPlaces } = programme
+  const { superPlaces, stagesBasis: basis } = programme
   const [places, setPlaces] = useState(String(superPlaces ?? USUAL_PLACES))
-  const { busy, change } = useChange(again)
+  const { busy, change } = useProgrammeChange(again)
   const accepted = managed.entries.filter(({ status }) => status === 'accepted')
   const groups = new Set(accepted.map(({ group }) => group)).size
   if (groups < 2) return null
   const tournamentId = managed.tournament.id
   const set = (wanted: number | null) =>
-    change(wanted === null ? 'drop' : 'set', () => setSuperStage({ tournamentId, places: wanted }))
+    change(wanted === null ? 'drop' : 'set', () =>
+      setSuperStage({ tournamentId, places: wanted, basis }),
+    )
   return (
     <Panel level={2} title={t.superStage}>
       <div className={shared.form}>

@@ -15,7 +15,7 @@ import { GroupsPanel } from './groups-panel.tsx'
 import { SeedsPanel } from './seeds-panel.tsx'
 import { answerEntry, inviteTeam, removeEntry } from './tournament-calls.ts'
 import type { Entry } from './tournament-calls.ts'
-import { useChange } from '#shared/use-change.ts'
+import { useManagedChange } from './use-managed-change.ts'
 import { TeamCrest } from '#shared/team-crest.tsx'
 
 /** Who plays: teams added by the organiser, those that entered themselves, and the groups. */
@@ -118,7 +118,7 @@ const answers = {
 const verbs = { accepted: t.accept, declined: t.decline, withdrawn: t.withdraw } as const
 
 function EntryActions({ entry, managed, onChanged, onInvite }: ActionsProps) {
-  const { busy, change } = useChange(onChanged)
+  const { busy, change } = useManagedChange({ managed, onChanged })
   const tournamentId = managed.tournament.id
   const { id: entryId, team, status } = entry
   return (
@@ -130,7 +130,9 @@ function EntryActions({ entry, managed, onChanged, onInvite }: ActionsProps) {
           variant={to === 'accepted' ? 'outline' : 'quiet'}
           busy={busy === to}
           aria-label={`${verbs[to]}: ${team.name}`}
-          onClick={() => void change(to, () => answerEntry({ tournamentId, entryId, status: to }))}
+          onClick={() =>
+            void change(to, () => answerEntry({ tournamentId, entryId, from: status, status: to }))
+          }
         >
           {verbs[to]}
         </Button>

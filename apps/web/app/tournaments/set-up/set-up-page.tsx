@@ -1,6 +1,7 @@
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { linkTabClasses, LinkTabs } from '@pavilion/kit/link-tabs.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
+import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
 import type { Route } from './+types/set-up-page.ts'
@@ -8,18 +9,22 @@ import { ConsoleFrame } from '#shared/console-frame.tsx'
 import shared from '#shared/console.module.css'
 import { shellOf } from '#shared/head.ts'
 import { ownHead } from '#shared/own-head.ts'
-import { Unsaved } from '#shared/unsaved.tsx'
-import { toasts } from '#state/toasts.ts'
+import type { Answer } from '#state/request.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/tournaments.ts'
+import { type ManagedBrand, showBrand } from '../brand/brand-calls.ts'
 import styles from '../manage/console.module.css'
 import type { PanelProps } from '../manage/details-panel.tsx'
-import { saveTournament, showManaged } from '../manage/tournament-calls.ts'
-import type { Fields, Managed } from '../manage/tournament-calls.ts'
-import { useFields } from '../manage/use-fields.ts'
+import { SettingsQuestions } from '../manage/settings-questions.tsx'
+import { showManaged } from '../manage/tournament-calls.ts'
+import type { Managed } from '../manage/tournament-calls.ts'
+import { useSettings } from '../manage/use-settings.ts'
 import { StepForm } from './step-form.tsx'
-import { type Step, stepAddress, steps } from './steps.ts'
+import { type FormStep, type Step, stepAddress, steps } from './steps.ts'
 
+const SponsorsStep = lazy(() =>
+  import('./sponsors-step.tsx').then((module) => ({ default: module.SponsorsStep })),
+)
 const SetUpSummary = lazy(() =>
   import('./set-up-summary.tsx').then((module) => ({ default: module.SetUpSummary })),
 )
@@ -35,28 +40,69 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
 export default function SetUpPage({ params: { tournamentId } }: Route.ComponentProps) {
   const { answer, again } = useQueryAnswer({
     key: ['tournament-set-up', tournamentId],
-    call: () => showManaged(tournamentId),
+    call: () => showSetUp(tournamentId),
     keep: false,
   })
   return (
     <ConsoleFrame answer={answer} again={again}>
-      {(managed) => <SetUp key={managed.tournament.id} first={managed} />}
+      {(first) => <SetUp key={first.managed.tournament.id} first={first} />}
     </ConsoleFrame>
   )
 }
 
-function SetUp({ first }: { readonly first: Managed }) {
-  const [managed, setManaged] = useState(first)
+type SetUpData = { readonly managed: Managed; readonly brand: ManagedBrand }
+
+/** All that the steps change: what is said of the tournament, and its sponsors. */
+async function showSetUp(tournamentId: string): Promise<Answer<{ data: SetUpData }>> {
+  const [managed, brand] = await Promise.all([showManaged(tournamentId), showBrand(tournamentId)])
+  if (!managed.ok) return managed
+  if (!brand.ok) return brand
+  return { ok: true, data: { data: { managed: managed.data.data, brand: brand.data.data } } }
+}
+
+function SetUp({ first }: { readonly first: SetUpData }) {
+  const [managed, setManaged] = useState(first.managed)
+  const [brand, setBrand] = useState(first.brand)
   const [query] = useSearchParams()
-  const { tournament, fields, isPublished, revision } = managed
-  const settings = `/manage/tournaments/${tournament.id}`
-  if (isPublished) return <Navigate to={settings} replace />
+  const { tournament, isPublished, revision } = managed
+  if (isPublished) return <Navigate to={settingsOf(tournament.id)} replace />
   const step = steps.find(({ id }) => id === query.get('step')) ?? steps[0]
   return (
     <div className={`pv-page ${shared.page}`}>
+      <Head managed={managed} step={step} />
+      <Suspense fallback={<Skeleton height="320px" />}>
+        {step.id === 'sponsors' ? (
+          <SponsorsPanel
+            key={brand.revision}
+            step={step}
+            managed={managed}
+            brand={brand}
+            onChanged={setBrand}
+          />
+        ) : (
+          <StepPanel
+            key={`${step.id} ${revision}`}
+            step={step}
+            managed={managed}
+            brand={brand}
+            onChanged={setManaged}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+const settingsOf = (tournamentId: string) => `/manage/tournaments/${tournamentId}`
+
+/** What is set up, and all its steps. */
+function Head({ managed, step }: { readonly managed: Managed; readonly step: Step }) {
+  const { tournament, fields } = managed
+  return (
+    <>
       <header className={shared.head}>
         <div className={shared.headText}>
-          <Link className="pv-link pv-small" to={settings}>
+          <Link className="pv-link pv-small" to={settingsOf(tournament.id)}>
             {t.allSettings}
           </Link>
           <h1 className="pv-title">{t.setUpName({ name: fields.name })}</h1>
@@ -76,35 +122,42 @@ function SetUp({ first }: { readonly first: Managed }) {
           </Link>
         ))}
       </LinkTabs>
-      <StepPanel
-        key={`${step.id} ${revision}`}
-        step={step}
-        managed={managed}
-        onChanged={setManaged}
-      />
-    </div>
+    </>
   )
 }
 
-type StepPanelProps = PanelProps & { readonly step: Step }
+type SponsorsPanelProps = SetUpData & {
+  readonly step: Step
+  readonly onChanged: (brand: ManagedBrand) => void
+}
+
+function SponsorsPanel({ step, managed, brand, onChanged }: SponsorsPanelProps) {
+  const navigate = useNavigate()
+  const { id } = managed.tournament
+  const { after } = around(step)
+  const goOn = async (saved: ManagedBrand) => {
+    onChanged(saved)
+    if (after !== undefined) await navigate(stepAddress(id, after.id))
+  }
+  return (
+    <SponsorsStep managed={managed} brand={brand} onSaved={goOn}>
+      <BeforeAndAfter tournamentId={id} step={step} />
+    </SponsorsStep>
+  )
+}
+
+type StepPanelProps = PanelProps & { readonly step: FormStep; readonly brand: ManagedBrand }
 
 /** One step with what has been said so far beside it. */
-function StepPanel({ step, managed, onChanged }: StepPanelProps) {
+function StepPanel({ step, managed: first, brand, onChanged }: StepPanelProps) {
   const navigate = useNavigate()
-  const { tournament, revision } = managed
   const { after } = around(step)
-  const save = async (fields: Fields) => {
-    if (JSON.stringify(fields) !== JSON.stringify(managed.fields)) {
-      const asked = { tournamentId: tournament.id, revision, fields, confirmed: false }
-      const answer = await saveTournament(asked)
-      if (!answer.ok) return answer
-      toasts.add('success', answer.data.message)
-      onChanged(answer.data.data)
-    }
-    if (after !== undefined) await navigate(stepAddress(tournament.id, after.id))
-    return undefined
+  const onSaved = async (saved: Managed) => {
+    onChanged(saved)
+    if (after !== undefined) await navigate(stepAddress(saved.tournament.id, after.id))
   }
-  const form = useFields(managed.fields, save)
+  const settings = useSettings({ managed: first, onSaved, onlyChanges: true })
+  const { managed, form } = settings
   return (
     <div className={styles.parts}>
       <div className={styles.stack}>
@@ -117,12 +170,12 @@ function StepPanel({ step, managed, onChanged }: StepPanelProps) {
             onSubmit={(event) => void form.submit(event)}
           />
         </Panel>
-        <BeforeAndAfter tournamentId={tournament.id} step={step} />
+        <BeforeAndAfter tournamentId={managed.tournament.id} step={step} />
       </div>
       <Suspense>
-        <SetUpSummary managed={managed} fields={form.fields} />
+        <SetUpSummary managed={managed} fields={form.fields} sponsors={brand.sponsors} />
       </Suspense>
-      <Unsaved isChanged={form.isChanged} />
+      <SettingsQuestions settings={settings} />
     </div>
   )
 }

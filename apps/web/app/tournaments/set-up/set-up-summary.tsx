@@ -1,19 +1,28 @@
+import { type AwardFormula, countsOf, disciplines } from '@pavilion/cricket/awards/formula.ts'
 import { summaryOf } from '@pavilion/cricket/formats/summary.ts'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { useShell } from '#layout/use-shell.ts'
 import { dayAt, dayRange, longDay, timeAt } from '#shared/dates.ts'
+import { figure } from '#shared/figures.ts'
 import * as t from '#texts/tournaments.ts'
 import { ballNames, whoNames } from '../manage/basics-form.tsx'
 import { inFull } from '../manage/format-form.tsx'
 import { rulesInWords } from '../manage/rule-text.ts'
 import { anySquad } from '../manage/squad-rules-form.tsx'
 import type { Fields, Managed } from '../manage/tournament-calls.ts'
+import { awardNames, countNames } from '../award-texts.ts'
+import type { ManagedSponsor } from '../brand/brand-calls.ts'
+import { placeNames } from '../brand/sponsor-places.ts'
 import styles from './set-up-summary.module.css'
 
-type SummaryProps = { readonly managed: Managed; readonly fields: Fields }
+type SummaryProps = {
+  readonly managed: Managed
+  readonly fields: Fields
+  readonly sponsors: readonly ManagedSponsor[]
+}
 
 /** The tournament in words, as it is typed. */
-export function SetUpSummary({ managed, fields }: SummaryProps) {
+export function SetUpSummary({ managed, fields, sponsors }: SummaryProps) {
   const { locale = 'en' } = useShell()?.site ?? {}
   const teams = managed.entries.filter(({ status }) => status === 'accepted')
   const rows: readonly (readonly [string, readonly string[]])[] = [
@@ -22,6 +31,8 @@ export function SetUpSummary({ managed, fields }: SummaryProps) {
     [t.points, rulesInWords(fields.points)],
     [t.resultsAndDeadlines, [resultsOf(fields)]],
     [t.squads, squadsOf(fields, { locale, timeZone: managed.timeZone })],
+    [t.awards, awardsOf(fields.awards ?? managed.fields.awards)],
+    [t.sponsorsLabel, sponsorsOf(sponsors)],
     [
       t.teams,
       [
@@ -59,6 +70,25 @@ function detailsOf(fields: Fields, locale: string): string[] {
     [whoNames[gender], ageGroup, ballNames[ballType]].filter((part) => part !== '').join(' · '),
     organiser === '' ? '' : t.runBy({ name: organiser }),
   ]
+}
+
+/** A sentence for each award that something brings points for. */
+function awardsOf(formula: AwardFormula): string[] {
+  const sentences = disciplines.flatMap((award) => {
+    const counts = countsOf[award].filter((count) => formula[count] > 0)
+    if (counts.length === 0) return []
+    const points = counts.map((count) =>
+      t.sayAwardCount({ what: countNames[count], points: figure(formula[count]) }),
+    )
+    return [t.sayAward({ award: awardNames[award], points: points.join(', ') })]
+  })
+  return sentences.length === 0 ? [t.noAwards] : [...sentences, t.sayPlayerOfTheTournament]
+}
+
+function sponsorsOf(sponsors: readonly ManagedSponsor[]): string[] {
+  const named = sponsors.filter(({ name }) => name.trim() !== '')
+  if (named.length === 0) return [t.noSponsors]
+  return named.map(({ name, place }) => t.saySponsor({ name, where: placeNames[place] }))
 }
 
 const USUAL_HOURS = 48

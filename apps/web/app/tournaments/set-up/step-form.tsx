@@ -9,7 +9,7 @@ import { BasicsForm } from '../manage/basics-form.tsx'
 import type { PanelProps } from '../manage/details-panel.tsx'
 import { publishTournament } from '../manage/tournament-calls.ts'
 import type { useFields } from '../manage/use-fields.ts'
-import type { Step } from './steps.ts'
+import type { FormStep } from './steps.ts'
 
 const FormatForm = lazy(() =>
   import('../manage/format-form.tsx').then((module) => ({ default: module.FormatForm })),
@@ -23,6 +23,9 @@ const DeadlinesForm = lazy(() =>
 const SquadRulesForm = lazy(() =>
   import('../manage/squad-rules-form.tsx').then((module) => ({ default: module.SquadRulesForm })),
 )
+const AwardsForm = lazy(() =>
+  import('../manage/awards-form.tsx').then((module) => ({ default: module.AwardsForm })),
+)
 const AddTeamsForm = lazy(() =>
   import('../manage/add-teams.tsx').then((module) => ({ default: module.AddTeamsForm })),
 )
@@ -31,7 +34,7 @@ const Findings = lazy(() =>
 )
 
 type StepFormProps = PanelProps & {
-  readonly step: Step['id']
+  readonly step: FormStep['id']
   readonly form: ReturnType<typeof useFields>
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
 }
@@ -49,6 +52,7 @@ function Chosen({ step, form, managed, onChanged, onSubmit }: StepFormProps) {
   if (step === 'points') return <PointsForm {...part} />
   if (step === 'results') return <DeadlinesForm {...part} />
   if (step === 'squads') return <SquadRulesForm {...part} timeZone={managed.timeZone} />
+  if (step === 'awards') return <AwardsForm {...part} managed={managed} />
   if (step === 'teams') return <TeamsStep managed={managed} onChanged={onChanged} />
   return <PublishStep managed={managed} onChanged={onChanged} />
 }
