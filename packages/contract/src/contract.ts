@@ -53,6 +53,7 @@ import { orderCalls } from './orders/order-calls.ts'
 import { sandboxCalls } from './orders/sandbox-calls.ts'
 import { taxCalls } from './orders/tax-calls.ts'
 import { badgeCalls } from './organisations/badge-calls.ts'
+import { organisationClaimCalls } from './organisations/claim-calls.ts'
 import { honourCalls } from './organisations/honour-calls.ts'
 import { memberCalls } from './organisations/member-calls.ts'
 import { organisationCalls } from './organisations/organisation-calls.ts'
@@ -110,6 +111,7 @@ export const contract = {
   },
   organisations: {
     ...organisationCalls,
+    ...organisationClaimCalls,
     ...badgeCalls,
     ...ownOrganisationCalls,
     ...memberCalls,
