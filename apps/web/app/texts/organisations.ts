@@ -207,7 +207,7 @@ export const goToConsole = 'Go to its console'
 export const viewItsPage = 'View its page'
 export const claimsWait = (a: { readonly count: number; readonly name: string | number }): string => (a.count === 1 ? $n(a.count) + ' person asks' : $n(a.count) + ' people ask') + ' to run ' + a.name
 export const asksToRun = 'Asks to run it'
-export const whatApprovingMeans = 'Whoever you approve becomes an owner, with every right there is.'
+export const whatApprovingMeans = 'Whoever you approve becomes an owner and can do everything here.'
 export const approve = 'Approve'
 export const approveName = (a: { readonly name: string | number }): string => 'Approve ' + a.name
 export const approveNameQuestion = (a: { readonly name: string | number }): string => 'Make ' + a.name + ' an owner?'
@@ -217,3 +217,4 @@ export const declineName = (a: { readonly name: string | number }): string => 'D
 export const declineNameQuestion = (a: { readonly name: string | number }): string => 'Decline ' + a.name + '?'
 export const whatDecliningAClaimMeans = 'They are told, with your reason, and may ask again.'
 export const reason = 'Reason'
+export const nobodyHasARole = 'Nobody has a role here yet.'

@@ -19,10 +19,10 @@ const blank: NewClaim = { role: '', evidence: '', link: '' }
 
 /** Says who one is to the organisation, and how that can be checked. */
 export function ClaimForm({ standing, onSent }: ClaimFormProps) {
-  const { organisation, open } = standing
+  const { open } = standing
   const { text, isChanged, busy, onSubmit } = useClaim({ standing, onSent })
   return (
-    <Panel level={2} title={t.askToRunName(organisation)}>
+    <Panel>
       <form className={shared.form} noValidate onSubmit={onSubmit}>
         <p>{t.whoMayRun}</p>
         <TextField

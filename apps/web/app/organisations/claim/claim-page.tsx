@@ -45,7 +45,7 @@ function Standing({ first }: { readonly first: ClaimStanding }) {
   const { name, kind } = organisation
   return (
     <div className={`pv-page ${shared.page} ${shared.narrow}`}>
-      <h1 className="pv-title">{t.askToRun}</h1>
+      <h1 className="pv-title">{canClaim ? t.askToRunName({ name }) : name}</h1>
       <Link className={shared.offer} to={organisationAddress(organisation)}>
         <Crest name={name} size={56} />
         <span className={shared.offerText}>

@@ -73,6 +73,7 @@ function Members({ managed, people, onChanged }: MembersProps) {
   const remove = useRemoving(managed, people, onChanged)
   return (
     <Panel level={2} title={t.people}>
+      {people.members.length === 0 && <p className="pv-muted">{t.nobodyHasARole}</p>}
       <ul className={shared.rows}>
         {people.members.map((member) => (
           <li key={member.accountId}>
