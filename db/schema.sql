@@ -2571,6 +2571,31 @@ create table organisation (
   constraint organisation_website_check CHECK (((website = ''::text) OR (website ~ '^https?://'::text)))
 );
 
+create table organisation_claim (
+  id uuid not null default uuidv7(),
+  organisation_id uuid not null,
+  account_id uuid not null,
+  role text not null,
+  evidence text not null,
+  link text not null,
+  made_at timestamp with time zone not null,
+  state text not null default 'open'::text,
+  reason text not null default ''::text,
+  decided_at timestamp with time zone,
+  decided_by uuid,
+  constraint organisation_claim_pkey PRIMARY KEY (id),
+  constraint organisation_claim_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint organisation_claim_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint organisation_claim_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint organisation_claim_decided_when CHECK (((state = 'open'::text) = (decided_at IS NULL))),
+  constraint organisation_claim_declined_why CHECK (((state = 'declined'::text) = (reason <> ''::text))),
+  constraint organisation_claim_evidence_check CHECK (((evidence <> ''::text) AND (length(evidence) <= 1000))),
+  constraint organisation_claim_link_check CHECK (((link = ''::text) OR ((link ~ '^https?://'::text) AND (length(link) <= 300)))),
+  constraint organisation_claim_reason_check CHECK ((length(reason) <= 300)),
+  constraint organisation_claim_role_check CHECK (((role <> ''::text) AND (length(role) <= 80))),
+  constraint organisation_claim_state_check CHECK ((state = ANY (ARRAY['open'::text, 'approved'::text, 'declined'::text])))
+);
+
 create table organisation_invitation (
   id uuid not null default uuidv7(),
   organisation_id uuid not null,
@@ -4139,6 +4164,10 @@ CREATE INDEX orders_pending ON public.orders USING btree (expires_at) WHERE (sta
 CREATE INDEX organisation_by_initials ON public.organisation USING btree (initials);
 CREATE INDEX organisation_by_kind ON public.organisation USING btree (kind, name, id) WHERE (archived_at IS NULL);
 CREATE INDEX organisation_name_search ON public.organisation USING gin (folded gin_trgm_ops);
+CREATE INDEX organisation_claim_by_account ON public.organisation_claim USING btree (account_id, organisation_id, decided_at);
+CREATE INDEX organisation_claim_by_decider ON public.organisation_claim USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+CREATE UNIQUE INDEX organisation_claim_open_once ON public.organisation_claim USING btree (account_id, organisation_id) WHERE (state = 'open'::text);
+CREATE INDEX organisation_claim_waiting ON public.organisation_claim USING btree (organisation_id, made_at) WHERE (state = 'open'::text);
 CREATE INDEX organisation_invitation_by_guest ON public.organisation_invitation USING btree (accepted_by) WHERE (accepted_by IS NOT NULL);
 CREATE INDEX organisation_invitation_by_inviter ON public.organisation_invitation USING btree (invited_by) WHERE (invited_by IS NOT NULL);
 CREATE INDEX organisation_invitation_by_organisation ON public.organisation_invitation USING btree (organisation_id, made_at DESC);

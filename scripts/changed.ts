@@ -106,7 +106,7 @@ const journeysOf: Readonly<Record<string, readonly string[]>> = {
   notifications: notices,
   operator: ['duplicates', 'operator', 'shop-desk'],
   orders: [...money, 'club-fees'],
-  organisations: ['association', 'clubs', 'club-join', 'documents', 'organisations'],
+  organisations: ['association', 'clubs', 'club-join', 'documents', 'organisations', 'run-a-club'],
   packages: money,
   people: ['duplicates', 'long-names', 'match-central'],
   providers: account,

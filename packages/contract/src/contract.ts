@@ -55,6 +55,7 @@ import { sandboxCalls } from './orders/sandbox-calls.ts'
 import { taxCalls } from './orders/tax-calls.ts'
 import { taxDeskCalls } from './orders/tax-desk-calls.ts'
 import { badgeCalls } from './organisations/badge-calls.ts'
+import { organisationClaimCalls } from './organisations/claim-calls.ts'
 import { honourCalls } from './organisations/honour-calls.ts'
 import { memberCalls } from './organisations/member-calls.ts'
 import { organisationCalls } from './organisations/organisation-calls.ts'
@@ -113,6 +114,7 @@ export const contract = {
   },
   organisations: {
     ...organisationCalls,
+    ...organisationClaimCalls,
     ...badgeCalls,
     ...ownOrganisationCalls,
     ...memberCalls,

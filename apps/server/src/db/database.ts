@@ -1097,6 +1097,19 @@ export type Database = {
     links: Generated<string[]>
     badge_revision: Generated<number>
   }
+  organisation_claim: {
+    id: Generated<string>
+    organisation_id: string
+    account_id: string
+    role: string
+    evidence: string
+    link: string
+    made_at: Instant
+    state: Generated<'open' | 'approved' | 'declined'>
+    reason: Generated<string>
+    decided_at: Instant | null
+    decided_by: string | null
+  }
   organisation_invitation: {
     id: Generated<string>
     organisation_id: string

@@ -5,6 +5,7 @@ import { memberInvited, rolesChanged } from '#organisations/organisations.ts'
 import { organisationRef } from '#records/references.queries.ts'
 import { forAssociations } from './association-listeners.ts'
 import { forAcademies } from './academy-listeners.ts'
+import { forClaims } from './claim-listeners.ts'
 import { forFees, OWN_FEES } from './fee-listeners.ts'
 import { forClubs } from './club-listeners.ts'
 import { forDocuments } from './document-listeners.ts'
@@ -111,6 +112,7 @@ export const listeners: readonly Listener[] = [
       ...forOrders,
       ...forBookings,
       ...forOrganisations,
+      ...forClaims,
       ...forClubs,
       ...forAssociations,
       ...forAcademies,

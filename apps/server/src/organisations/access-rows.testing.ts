@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { OrganisationId } from '@pavilion/contract/ids.ts'
 import { NewOrganisation } from '@pavilion/contract/organisations/organisation-fields.ts'
+import type { AppContext } from '#app-context.ts'
+import { anOrganisation, someone } from '#app/access-walk/people.testing.ts'
 import {
   only,
   open,
@@ -13,6 +15,26 @@ import {
 
 const manage = <Input>(ask: Row<Input>['ask']): Row<Input> =>
   openly(only('manage-organisation', ['owner', 'admin', 'operator'], ask))
+
+const decide = <Input>(ask: Row<Input>['ask']): Row<Input> =>
+  openly(only('grant-role', ['owner', 'operator'], ask))
+
+const aClaim = { role: 'Secretary', evidence: 'My name is below our news of 4 July.', link: '' }
+
+/** An open claim of somebody else. */
+async function aClaimOn(app: AppContext, organisationId: string): Promise<string> {
+  const { id } = await app.db
+    .insertInto('organisation_claim')
+    .values({
+      ...aClaim,
+      organisation_id: organisationId,
+      account_id: await someone(app),
+      made_at: app.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
 
 const { kind, ...fields } = NewOrganisation.parse({
   kind: 'club',
@@ -85,6 +107,25 @@ export const organisations: RowsOf<'organisations'> = {
   removeHonour: manage(({ organisationId }) => ({
     organisationId: OrganisationId.parse(organisationId),
     id: randomUUID(),
+  })),
+  claimStanding: own('it says how the caller stands with the organisation', (things) => ({
+    organisationId: OrganisationId.parse(things.organisationId),
+  })),
+  claim: own('any account may ask for an organisation that nobody runs', async ({ app }) => ({
+    organisationId: OrganisationId.parse(await anOrganisation(app, 'club')),
+    fields: aClaim,
+  })),
+  withdrawClaim: own('it reaches the claim of the caller only', (things) => ({
+    organisationId: OrganisationId.parse(things.organisationId),
+  })),
+  claims: decide(({ organisationId }) => ({
+    organisationId: OrganisationId.parse(organisationId),
+  })),
+  decideClaim: decide(async ({ app, organisationId }) => ({
+    organisationId: OrganisationId.parse(organisationId),
+    claimId: await aClaimOn(app, organisationId),
+    accepts: false as const,
+    reason: 'We do not know you.',
   })),
   showInvitation: open(() => ({ token: randomUUID() }), 'the token says what may be read'),
   acceptInvitation: own('the token says which organisation', () => ({ token: randomUUID() })),

@@ -6,4 +6,11 @@ export const limits = {
   invitationByAccount: { name: 'organisation-invitation-by-account', most: 100, seconds: HOUR },
   invitationByGuest: { name: 'organisation-invitation-by-guest', most: 5, seconds: DAY },
   acceptanceByAccount: { name: 'organisation-acceptance-by-account', most: 30, seconds: HOUR },
+  claimByAccount: { name: 'organisation-claim-by-account', most: 10, seconds: DAY },
+  /** Asking again after a refusal is a matter of days. */
+  claimByAccountAndOrganisation: {
+    name: 'organisation-claim-by-account-and-organisation',
+    most: 5,
+    seconds: 7 * DAY,
+  },
 } as const satisfies Limits

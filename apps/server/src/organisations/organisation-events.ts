@@ -22,3 +22,17 @@ export const invitationAccepted = eventKind({
   thing: 'organisation',
   data: z.object({ roles: z.array(OrganisationRole) }),
 })
+
+/** Somebody asks to run an organisation that nobody runs; `deciders` are its owners, or the operators. */
+export const organisationClaimed = eventKind({
+  kind: 'organisation-claimed',
+  thing: 'organisation',
+  data: z.object({ deciders: z.array(z.uuid()) }),
+})
+
+/** Whoever asked to run an organisation owns it now, or was declined. */
+export const organisationClaimDecided = eventKind({
+  kind: 'organisation-claim-decided',
+  thing: 'organisation',
+  data: z.object({ accountId: z.uuid(), isApproved: z.boolean() }),
+})

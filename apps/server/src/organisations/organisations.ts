@@ -1,1 +1,7 @@
-export { invitationAccepted, memberInvited, rolesChanged } from './organisation-events.ts'
+export {
+  invitationAccepted,
+  memberInvited,
+  organisationClaimDecided,
+  organisationClaimed,
+  rolesChanged,
+} from './organisation-events.ts'

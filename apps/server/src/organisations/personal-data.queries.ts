@@ -21,6 +21,16 @@ export const personalData: PersonalData = {
       ) => sql`select id, organisation_id, kind, season, occasion, achievement, who, added_at
         from honour where added_by = ${id}::uuid order by id desc`,
     },
+    organisation_claim: {
+      by: ['organisation_claim.account_id'],
+      rows: (id) => sql`select id, organisation_id, role, evidence, link, made_at, state, reason,
+        decided_at from organisation_claim where account_id = ${id}::uuid order by id desc`,
+    },
+    organisation_claim_decided: {
+      by: ['organisation_claim.decided_by'],
+      rows: (id) => sql`select id, organisation_id, state, decided_at
+        from organisation_claim where decided_by = ${id}::uuid order by id desc`,
+    },
     organisation_invitation: {
       by: ['organisation_invitation.invited_by'],
       rows: (id) => sql`select id, organisation_id, roles, made_at, expires_at, accepted_at,
@@ -33,6 +43,7 @@ export const personalData: PersonalData = {
     },
   },
   erase: async (db, { accountId, addresses, now }) => {
+    await db.deleteFrom('organisation_claim').where('account_id', '=', accountId).execute()
     const keys = addresses.filter((address) => address.includes('@')).map(emailKey)
     await sql`
       update organisation_invitation

@@ -8,6 +8,7 @@ import { siteScope } from '#sites/sites.ts'
 import { playersOf, teamsOf } from '#teams/teams.ts'
 import { tournamentsOf } from '#tournaments/tournaments.ts'
 import type { AppContext } from '#app-context.ts'
+import { findCanBeClaimed } from './claim.queries.ts'
 import { organisationSummary } from './filter-organisations.ts'
 import {
   findOrganisations,
@@ -27,9 +28,10 @@ export const showOrganisation = os.organisations.show.handler(
       })
     const [row] = await find({ id: organisationId })
     if (row === undefined) throw errors.ORGANISATION_NOT_FOUND()
-    const [profile, hasHandbook, over, under, own] = await Promise.all([
+    const [profile, hasHandbook, canBeClaimed, over, under, own] = await Promise.all([
       findProfile(app.db, organisationId),
       findHasHandbook(app.db, organisationId),
+      findCanBeClaimed(app.db, organisationId),
       find({ affiliateId: organisationId }),
       find({ associationId: organisationId }),
       ownOf(context, organisationId),
@@ -38,6 +40,7 @@ export const showOrganisation = os.organisations.show.handler(
       organisation: organisationSummary(row),
       profile,
       hasHandbook,
+      canBeClaimed,
       belongsTo: over.map(organisationRef),
       affiliated: under.map(organisationSummary),
       ...own,

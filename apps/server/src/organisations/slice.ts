@@ -2,6 +2,8 @@ import type { Slice } from '#slice.ts'
 import { saveBadge, showBadge } from './badge/badge-calls.ts'
 import { sendCrest } from './badge/send-crest.ts'
 import { createCrests } from './badge/show-crest.ts'
+import { claim, showClaimStanding, withdrawClaim } from './claims.ts'
+import { decideClaim, listClaims } from './decide-claims.ts'
 import { filterOrganisations } from './filter-organisations.ts'
 import { addHonours, listHonours, removeHonour } from './honours.ts'
 import { acceptInvitation, invite, showInvitation, withdrawInvitation } from './invitations.ts'
@@ -17,6 +19,7 @@ import {
 } from './own-organisations.ts'
 import { personalData } from './personal-data.queries.ts'
 import { showOrganisation } from './show-organisation.ts'
+import { taskSources } from './tasks.queries.ts'
 
 export const organisations = {
   calls: {
@@ -42,9 +45,15 @@ export const organisations = {
       honours: listHonours,
       addHonours,
       removeHonour,
+      claimStanding: showClaimStanding,
+      claim,
+      withdrawClaim,
+      claims: listClaims,
+      decideClaim,
     },
   },
   pictures: [createCrests],
   personalData: [personalData],
+  taskSources,
   limits,
 } satisfies Slice

@@ -9,7 +9,7 @@ import { type Affiliation, type Affiliations, end } from './affiliation-calls.ts
 import styles from './associations.module.css'
 
 const ReasonDialog = lazy(() =>
-  import('./reason-dialog.tsx').then((module) => ({ default: module.ReasonDialog })),
+  import('#shared/reason-dialog.tsx').then((module) => ({ default: module.ReasonDialog })),
 )
 
 export type PartProps = {

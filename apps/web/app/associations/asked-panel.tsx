@@ -10,7 +10,7 @@ import type { PartProps } from './affiliation-rows.tsx'
 import styles from './associations.module.css'
 
 const ReasonDialog = lazy(() =>
-  import('./reason-dialog.tsx').then((module) => ({ default: module.ReasonDialog })),
+  import('#shared/reason-dialog.tsx').then((module) => ({ default: module.ReasonDialog })),
 )
 
 /** The applications that an association has to decide. */

@@ -8,7 +8,7 @@ import { type PartProps, showChanged } from './register-part.ts'
 import { TransferRow } from './transfer-row.tsx'
 
 const ReasonDialog = lazy(() =>
-  import('./reason-dialog.tsx').then((module) => ({ default: module.ReasonDialog })),
+  import('#shared/reason-dialog.tsx').then((module) => ({ default: module.ReasonDialog })),
 )
 const TransferDialog = lazy(() =>
   import('./transfer-dialog.tsx').then((module) => ({ default: module.TransferDialog })),

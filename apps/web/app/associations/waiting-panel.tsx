@@ -9,7 +9,7 @@ import { decideRegistrations, type Registration } from './register-calls.ts'
 import { type PartProps, showChanged } from './register-part.ts'
 
 const ReasonDialog = lazy(() =>
-  import('./reason-dialog.tsx').then((module) => ({ default: module.ReasonDialog })),
+  import('#shared/reason-dialog.tsx').then((module) => ({ default: module.ReasonDialog })),
 )
 
 const MOST = 500

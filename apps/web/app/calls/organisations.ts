@@ -6,6 +6,11 @@ type Calls = (typeof contract)['organisations']
 
 export const filter: Call<Calls['filter']> = { method: 'POST', path: '/api/v1/organisations/filter', inputs: 'body' }
 export const show: Call<Calls['show']> = { method: 'GET', path: '/api/v1/organisations/{organisationId}' }
+export const claimStanding: Call<Calls['claimStanding']> = { method: 'GET', path: '/api/v1/organisations/{organisationId}/claims/own' }
+export const claim: Call<Calls['claim']> = { method: 'PUT', path: '/api/v1/organisations/{organisationId}/claims/own', inputs: 'body' }
+export const withdrawClaim: Call<Calls['withdrawClaim']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/claims/own/withdraw', inputs: 'body' }
+export const claims: Call<Calls['claims']> = { method: 'GET', path: '/api/v1/organisations/{organisationId}/claims' }
+export const decideClaim: Call<Calls['decideClaim']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/claims/decide', inputs: 'body' }
 export const badge: Call<Calls['badge']> = { method: 'GET', path: '/api/v1/manage/organisations/{organisationId}/badge' }
 export const saveBadge: Call<Calls['saveBadge']> = { method: 'PUT', path: '/api/v1/manage/organisations/{organisationId}/badge', inputs: 'body' }
 export const sendCrest: Call<Calls['sendCrest']> = { method: 'POST', path: '/api/v1/manage/organisations/{organisationId}/pictures', inputs: 'parts' }

@@ -1,6 +1,6 @@
 import { classes } from '@pavilion/kit/classes.ts'
 import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
-import { Link, Outlet } from 'react-router'
+import { Outlet } from 'react-router'
 import type { Route } from './+types/organisation-page.ts'
 import { apiContext } from '#context.ts'
 import { organisationAddress } from '#shared/addresses.ts'
@@ -14,6 +14,7 @@ import { organisationWord } from '#shared/labels.ts'
 import styles from '#central/detail.module.css'
 import { organisationFigures } from './organisation-figures.ts'
 import { Join } from './join.ts'
+import { linksOf } from './profile-links.tsx'
 import { OrganisationProfile } from './organisation-profile.tsx'
 import { OrganisationRecords } from './organisation-records.tsx'
 import { HonoursBoard } from '#central/honours-board.tsx'
@@ -67,8 +68,7 @@ const schemaOf =
   ({ name }: { readonly name: string }) => ({ '@type': type, name })
 
 export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
-  const { organisation, profile, hasHandbook, belongsTo, live, upcoming, results, ...records } =
-    loaderData
+  const { organisation, profile, live, upcoming, results, ...records } = loaderData
   const { name, kind, country, isPlaying, isSample } = organisation
   return (
     <>
@@ -88,14 +88,7 @@ export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
       />
       <div className={classes('pv-page', styles.sections)}>
         <OrganisationProfile organisation={organisation} profile={profile}>
-          {belongsTo.length > 0 && <BelongsTo associations={belongsTo} />}
-          {hasHandbook && (
-            <p>
-              <Link className="pv-link" to={`${organisationAddress(organisation)}/handbook`}>
-                {t.handbook}
-              </Link>
-            </p>
-          )}
+          {linksOf(loaderData)}
         </OrganisationProfile>
         <Outlet />
         <MatchSection title={t.now} matches={live} withTournament />
@@ -108,23 +101,5 @@ export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
         <HonoursBoard honours={records.honours} />
       </div>
     </>
-  )
-}
-
-type BelongsToProps = { readonly associations: Route.ComponentProps['loaderData']['belongsTo'] }
-
-function BelongsTo({ associations }: BelongsToProps) {
-  return (
-    <p>
-      {t.belongsTo}{' '}
-      {associations.map((association, index) => (
-        <span key={association.id}>
-          {index > 0 && ', '}
-          <Link className="pv-link" to={organisationAddress(association)}>
-            {association.name}
-          </Link>
-        </span>
-      ))}
-    </p>
   )
 }

@@ -1,7 +1,6 @@
 // Written by `npm run texts` from apps/web/texts/en/associations.json.
 import { printFigure as $n } from '@pavilion/contract/print-figure.ts'
 
-export const cancel = 'Cancel'
 export const change = 'Change'
 export const affiliation = 'Affiliation'
 export const whatItIs = 'The associations that a club stands under, season by season.'

@@ -87,6 +87,8 @@ export const organisationCalls = {
           }),
           /** An association with rules that can be read. */
           hasHandbook: z.boolean(),
+          /** Nobody runs it here: whoever does outside can ask for it. */
+          canBeClaimed: z.boolean(),
           /** The associations that it is affiliated to. */
           belongsTo: z.array(OrganisationRef),
           /** The organisations affiliated to it, a hundred at most. */

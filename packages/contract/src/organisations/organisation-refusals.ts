@@ -48,3 +48,15 @@ export const TOO_MANY_ORGANISATIONS = {
   status: 409,
   message: 'You own as many organisations as one account can.',
 } as const
+
+/** Somebody runs it, or it is closed. */
+export const NOT_CLAIMABLE = {
+  status: 409,
+  message: 'Somebody runs this already. Write to them instead.',
+} as const
+
+/** Decided or withdrawn. */
+export const ORGANISATION_CLAIM_OVER = {
+  status: 409,
+  message: 'This request was withdrawn or decided already.',
+} as const

@@ -16,6 +16,7 @@ export const TaskKind = z.enum([
   'result-answer',
   'discipline',
   'lead',
+  'organisation-claim',
 ])
 export type TaskKind = z.infer<typeof TaskKind>
 

@@ -161,10 +161,13 @@ export async function deleteOldLeads(db: Db, now: string): Promise<void> {
     where changed_at < ${now}::timestamptz - ${LEAD_DAYS} * interval '1 day'`.execute(db)
 }
 
-/** The accounts that run an academy. */
+const MOST_TOLD = 200
+
+/** The accounts that run an academy, the longest-serving first; an event has room for so many. */
 export async function findManagers(db: Db, organisationId: string): Promise<string[]> {
   const found = await sql<{ accountId: string }>`
-    select distinct account_id as "accountId" from membership
-    where organisation_id = ${organisationId}::uuid and role in ('owner', 'admin')`.execute(db)
+    select account_id as "accountId" from membership
+    where organisation_id = ${organisationId}::uuid and role in ('owner', 'admin')
+    group by account_id order by min(granted_at), account_id limit ${MOST_TOLD}`.execute(db)
   return found.rows.map(({ accountId }) => accountId)
 }

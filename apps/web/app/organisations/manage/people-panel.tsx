@@ -5,6 +5,7 @@ import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { ErrorState } from '@pavilion/kit/states.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { ClaimsPanel } from '../claim/claims-panel.tsx'
 import { toasts } from '#state/toasts.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import { InvitePanel } from './invite-panel.tsx'
@@ -43,9 +44,20 @@ export function PeoplePanel({ managed }: PeopleProps) {
   }
   const people = changed ?? answer.data.data
   return (
-    <div className={styles.parts}>
-      <Members managed={managed} people={people} onChanged={setChanged} />
-      <InvitePanel managed={managed} people={people} onChanged={setChanged} />
+    <div className={shared.section}>
+      {managed.grants.includes('owner') && (
+        <ClaimsPanel
+          organisationId={id}
+          onApproved={() => {
+            setChanged(undefined)
+            void again()
+          }}
+        />
+      )}
+      <div className={styles.parts}>
+        <Members managed={managed} people={people} onChanged={setChanged} />
+        <InvitePanel managed={managed} people={people} onChanged={setChanged} />
+      </div>
     </div>
   )
 }
@@ -61,6 +73,7 @@ function Members({ managed, people, onChanged }: MembersProps) {
   const remove = useRemoving(managed, people, onChanged)
   return (
     <Panel level={2} title={t.people}>
+      {people.members.length === 0 && <p className="pv-muted">{t.nobodyHasARole}</p>}
       <ul className={shared.rows}>
         {people.members.map((member) => (
           <li key={member.accountId}>

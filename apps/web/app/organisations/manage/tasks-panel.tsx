@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import shared from '#shared/console.module.css'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/organisations.ts'
+import { organisationConsole } from './role-text.ts'
 import { listTasks, type Task } from './manage-calls.ts'
 
 type Shown = {
@@ -28,6 +29,10 @@ const kinds: Readonly<Record<Task['kind'], Shown>> = {
     address: (id) => `/manage/tournaments/${id}/discipline`,
   },
   lead: { says: t.leadsWait, address: inOrganisation('leads') },
+  'organisation-claim': {
+    says: t.claimsWait,
+    address: (id) => organisationConsole(id, 'people'),
+  },
   'result-answer': { says: t.resultsWait, address: () => '/manage/tournaments' },
 }
 

@@ -3,11 +3,11 @@ import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
-import shared from '#shared/console.module.css'
-import { useSubmission } from '#shared/use-submission.ts'
+import shared from './console.module.css'
+import { useSubmission } from './use-submission.ts'
 import type { Answer } from '#state/request.ts'
 import { toasts } from '#state/toasts.ts'
-import * as t from '#texts/associations.ts'
+import * as t from '#texts/common.ts'
 
 type ReasonDialogProps = {
   readonly title: string
