@@ -142,8 +142,8 @@ test('two organisers who name sponsors at once keep both, and are told', async (
     await button(page, 'Save logo and sponsors').click()
     await button(page, 'Load their changes').click()
     const names = () =>
-      field(page, 'Sponsor’s name').evaluateAll((inputs: { readonly value: string }[]) =>
-        inputs.map(({ value }) => value),
+      field(page, 'Sponsor’s name').evaluateAll((inputs) =>
+        inputs.map((input) => (input as HTMLInputElement).value),
       )
     await soon(names).toEqual(['Mill Tyres', 'Quay Bakery'])
     await button(page, 'Save logo and sponsors').click()

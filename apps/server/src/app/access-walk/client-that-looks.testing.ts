@@ -93,7 +93,7 @@ function appointmentsOf({ appointments }: Raw) {
 const over = <All extends object, Some extends object>(all: All, some: Some) =>
   new Proxy(all, {
     get: (target, name) => Reflect.get(name in some ? some : target, name),
-  }) as Omit<All, keyof Some> & Some
+  }) as unknown as Omit<All, keyof Some> & Some
 
 /**
  * A client of the API, in this process. Where a call wants to know what its caller has seen and it is left out, the
