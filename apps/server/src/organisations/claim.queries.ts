@@ -4,7 +4,7 @@ import type {
 } from '@pavilion/contract/organisations/claim-calls.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { OrganisationRow } from '#records/references.queries.ts'
+import { organisationJson, type OrganisationRow } from '#records/references.queries.ts'
 
 type Claiming = { readonly organisationId: string; readonly accountId: string }
 
@@ -29,8 +29,7 @@ export async function findClaimStanding(
   { organisationId, accountId }: Claiming,
 ): Promise<StandingRow | undefined> {
   const found = await sql<StandingRow>`
-    select jsonb_build_object('id', o.id, 'kind', o.kind, 'name', o.name, 'isSample', o.is_sample)
-             as organisation,
+    select ${organisationJson('o')} as organisation,
            ${nobodyRuns(sql`o`)} as "canClaim",
            exists (select from membership m where m.organisation_id = o.id
              and m.account_id = ${accountId}::uuid and m.role = 'owner') as "isOwner",
