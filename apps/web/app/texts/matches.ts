@@ -1,7 +1,7 @@
 // Written by `npm run texts` from apps/web/texts/en/matches.json.
 import { printFigure as $n } from '@pavilion/contract/print-figure.ts'
 
-export const powerplayTo = (a: { readonly overs: string | number }): string => 'Powerplay to over ' + a.overs
+export const powerplayTo = (a: { readonly unit: 'ball' | (string & {}); readonly overs: string | number }): string => 'Powerplay to ' + (a.unit === 'ball' ? 'ball' : 'over') + ' ' + a.overs
 export const freeHit = 'Free hit'
 export const noBallYet = 'no ball yet'
 export const legBye = 'leg bye'

@@ -146,7 +146,7 @@ export const askForThePad = 'Ask for the pad'
 export const sayWhyTakeOver = 'Say why, for the record.'
 export const askedForPad = 'Asked. They can hand over now.'
 export const setTheTarget = 'Set'
-export const oversOfThisInnings = 'Overs of this innings'
+export const lengthOfThisInnings = (a: { readonly unit: 'ball' | (string & {}) }): string => (a.unit === 'ball' ? 'Balls' : 'Overs') + ' of this innings'
 export const howItWasSet = 'How it was set'
 export const target = 'Target'
 export const umpiresSetAnotherTarget = 'The umpires set another target or length'
@@ -168,7 +168,7 @@ export const outReadBack = (a: { readonly howOut: string | number }): string => 
 export const playerOfTheMatchNamed = (a: { readonly names: string | number }): string => 'Player of the match: ' + a.names
 export const askWhereEachHitWent = 'Ask on this device where each hit went'
 export const largeType = 'Large type on this device'
-export const powerplayToOver = (a: { readonly over: string | number }): string => 'powerplay to over ' + a.over
+export const powerplayToOver = (a: { readonly unit: 'ball' | (string & {}); readonly over: string | number }): string => 'powerplay to ' + (a.unit === 'ball' ? 'ball' : 'over') + ' ' + a.over
 export const runRateText = (a: { readonly rate: string | number }): string => 'run rate ' + a.rate
 export const namedFacesInstead = (a: { readonly name: string | number }): string => '' + a.name + ' faces instead'
 export const whoFaces = (a: { readonly side: string | number }): string => '' + a.side + ': who faces?'
@@ -177,14 +177,14 @@ export const asksToScore = (a: { readonly name: string | number }): string => ''
 export const orTakeOverBecause = 'Or take over, because'
 export const keptAndNotSent = (a: { readonly count: number }): string => (a.count === 1 ? $n(a.count) + ' entry is' : $n(a.count) + ' entries are') + ' kept on this device and not sent.'
 export const theyHadCrossed = 'They had crossed on the next run'
-export const umpiresEndOver = (a: { readonly over: string | number; readonly balls: string | number }): string => 'The umpires end over ' + a.over + ' after ' + a.balls
-export const umpiresLetOverGoOn = (a: { readonly over: string | number }): string => 'The umpires let over ' + a.over + ' go on'
+export const umpiresEndOver = (a: { readonly unit: 'ball' | (string & {}); readonly over: string | number; readonly balls: string | number }): string => 'The umpires end ' + (a.unit === 'ball' ? 'set' : 'over') + ' ' + a.over + ' after ' + a.balls
+export const umpiresLetOverGoOn = (a: { readonly unit: 'ball' | (string & {}); readonly over: string | number }): string => 'The umpires let ' + (a.unit === 'ball' ? 'set' : 'over') + ' ' + a.over + ' go on'
 export const areAllOut = (a: { readonly team: string | number }): string => '' + a.team + ' are all out'
 export const declares = (a: { readonly team: string | number }): string => '' + a.team + ' declare'
 export const forfeits = (a: { readonly team: string | number }): string => '' + a.team + ' forfeit'
 export const penaltyTo = (a: { readonly runs: string | number; readonly team: string | number }): string => '' + a.runs + ' to ' + a.team
 export const awardedTo = (a: { readonly team: string | number }): string => 'Awarded to ' + a.team
-export const whoBowlsOver = (a: { readonly over: string | number }): string => 'Who bowls over ' + a.over + '?'
+export const whoBowlsOver = (a: { readonly unit: 'ball' | (string & {}); readonly over: string | number }): string => 'Who bowls ' + (a.unit === 'ball' ? 'set' : 'over') + ' ' + a.over + '?'
 export const returnsWithConsent = 'retired out; returns if the other captain consents'
 export const returnsFromHurt = 'returns'
 export const undoWhat = (a: { readonly what: string | number }): string => 'Undo ' + a.what
@@ -196,8 +196,8 @@ export const bye = 'bye'
 export const legBye = 'leg bye'
 export const bowledTheLastOver = 'bowled the last over'
 export const hasBowledOut = 'has bowled out'
-export const bowlersOvers = (a: { readonly overs: string | number; readonly wickets: string | number; readonly runs: string | number }): string => '' + a.overs + ' overs, ' + a.wickets + '–' + a.runs
-export const bowlersOversOf = (a: { readonly overs: string | number; readonly allowed: string | number; readonly wickets: string | number; readonly runs: string | number }): string => '' + a.overs + ' of ' + a.allowed + ' overs, ' + a.wickets + '–' + a.runs
+export const bowlersOvers = (a: { readonly overs: string | number; readonly unit: 'ball' | (string & {}); readonly wickets: string | number; readonly runs: string | number }): string => '' + a.overs + ' ' + (a.unit === 'ball' ? 'balls' : 'overs') + ', ' + a.wickets + '–' + a.runs
+export const bowlersOversOf = (a: { readonly overs: string | number; readonly allowed: string | number; readonly unit: 'ball' | (string & {}); readonly wickets: string | number; readonly runs: string | number }): string => '' + a.overs + ' of ' + a.allowed + ' ' + (a.unit === 'ball' ? 'balls' : 'overs') + ', ' + a.wickets + '–' + a.runs
 export const isOffTheField = 'is off the field'
 export const penaltyTimeLeft = (a: { readonly overs: string | number }): string => 'back on the field: about ' + a.overs + ' overs of penalty time left, unless excused (Law 24.2)'
 export const runOutBeforeDelivery = (a: { readonly name: string | number; readonly bowler: string | number }): string => '' + a.name + ' run out by ' + a.bowler + ' before the delivery'
@@ -231,6 +231,7 @@ export const returnsIfConsented = (a: { readonly name: string | number }): strin
 export const retiresHurt = (a: { readonly name: string | number }): string => '' + a.name + ' retires hurt'
 export const retiresNotOut = (a: { readonly name: string | number }): string => '' + a.name + ' retires not out'
 export const retiresOut = (a: { readonly name: string | number }): string => '' + a.name + ' retires out'
+export const comingUpBall = (a: { readonly ball: string | number; readonly bowler: string | number; readonly striker: string | number }): string => 'Ball ' + a.ball + '. ' + a.bowler + ' to ' + a.striker + '.'
 export const comingUp = (a: { readonly over: string | number; readonly ball: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | (string & {}); readonly bowler: string | number; readonly striker: string | number }): string => 'Over ' + a.over + ', ' + (a.ball === '1' ? 'first' : a.ball === '2' ? 'second' : a.ball === '3' ? 'third' : a.ball === '4' ? 'fourth' : a.ball === '5' ? 'fifth' : a.ball === '6' ? 'sixth' : a.ball === '7' ? 'seventh' : a.ball === '8' ? 'eighth' : 'next') + ' ball. ' + a.bowler + ' to ' + a.striker + '.'
 export const namedFaces = <T,>(a: { readonly name: string | number; readonly hidden: (text: string) => T }): readonly (string | T)[] => ['' + a.name, a.hidden(' faces')]
 export const stopChecking = 'Stop checking'
@@ -300,7 +301,7 @@ export const whatToDoAbout = (a: { readonly what: string | number }): string => 
 export const moreAfterThese = (a: { readonly rest: string | number }): string => 'And ' + a.rest + ' more after these.'
 export const andMore = (a: { readonly rest: string | number }): string => 'And ' + a.rest + ' more.'
 export const allRunNoBoundary = 'All run, no boundary'
-export const overOfBowler = (a: { readonly over: string | number; readonly bowler: string | number }): string => 'Over ' + a.over + ', ' + a.bowler
+export const overOfBowler = (a: { readonly unit: 'ball' | (string & {}); readonly over: string | number; readonly bowler: string | number }): string => (a.unit === 'ball' ? 'Set' : 'Over') + ' ' + a.over + ', ' + a.bowler
 export const skip = 'Skip'
 export const whereDidItGo = 'Where did it go?'
 export const whereDidThatGo = <T,>(a: { readonly b: (text: string) => T; readonly ball: string | number }): readonly (string | T)[] => [a.b('' + a.ball + '.'), ' Where did it go?']
@@ -445,8 +446,9 @@ export const tied = 'Tied'
 export const sideWon = (a: { readonly team: string | number }): string => '' + a.team + ' won'
 export const noScoreKnown = 'No score is known, only who won'
 export const onlyTheResult = 'Only the result'
-export const cardFiguresAreWhole = 'On the card every figure is a whole number, overs may be 3.2, and who batted has runs.'
-export const totalsAreNumbers = 'Total, wickets and overs are numbers: 150, 6 and 19.3.'
+export const cardFiguresAreWhole = (a: { readonly unit: 'ball' | (string & {}) }): string => 'On the card every figure is a whole number' + (a.unit === 'ball' ? '' : ', overs may be 3.2') + ', and who batted has runs.'
+export const totalsAreNumbers = (a: { readonly unit: 'ball' | (string & {}) }): string => 'Total, wickets and ' + (a.unit === 'ball' ? 'balls are numbers: 150, 6 and 98' : 'overs are numbers: 150, 6 and 19.3') + '.'
+export const ballsBowled = 'Balls bowled'
 export const oversBowled = 'Overs bowled'
 export const wicketsLost = 'Wickets lost'
 export const total = 'Total'

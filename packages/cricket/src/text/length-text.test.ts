@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { lastManStands } from '../formats/last-man-stands.ts'
 import { inUnit, lengthOf, lengthText, oversName } from './length-text.ts'
+import { typedLength } from './typed-length.ts'
 
 const six = { ballsPerOver: 6, oversPerEnd: 1 }
 const sets = { ballsPerOver: 5, oversPerEnd: 2 }
@@ -36,4 +37,12 @@ test('overs of five balls are overs all the same in Last Man Stands', () => {
   expect(lengthText({ overs: '20', balls: 100 }, lastManStands)).toBe('20 overs')
   expect(inUnit('11.3', lastManStands)).toBe('11.3')
   expect(oversName(lastManStands)).toBe('Over')
+})
+
+test('a length is typed in the unit of its format', () => {
+  expect([typedLength(19.3, six), typedLength(98, sets), typedLength(0, sets)]).toEqual([
+    117, 98, 0,
+  ])
+  for (const wrong of [19.7, -1, Number.NaN]) expect(typedLength(wrong, six)).toBeNull()
+  for (const wrong of [19.3, -1, Number.NaN]) expect(typedLength(wrong, sets)).toBeNull()
 })

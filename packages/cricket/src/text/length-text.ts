@@ -22,6 +22,9 @@ export function lengthText(length: Length, rules: OverRules): string {
 /** "Over", or "Set" where balls are counted. */
 export const oversName = (rules: OverRules) => (countsBalls(rules) ? 'Set' : 'Over')
 
+/** For messages that name the unit. */
+export const unitOf = (rules: OverRules): 'ball' | 'over' => (countsBalls(rules) ? 'ball' : 'over')
+
 /** A position in an innings written in overs ("11.3"), in the unit of its format: "58" balls. */
 export function inUnit(overs: string, rules: OverRules): string {
   if (!countsBalls(rules)) return overs

@@ -1,7 +1,7 @@
 import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
 import type { BallMark } from '@pavilion/cricket/text/ball-mark.ts'
 import type { Board } from '@pavilion/cricket/views/board.ts'
-import { lengthText } from '@pavilion/cricket/text/length-text.ts'
+import { inUnit, lengthText, unitOf } from '@pavilion/cricket/text/length-text.ts'
 import type { InningsView, MatchView } from '@pavilion/cricket/views/view.ts'
 import { boardLine } from '#shared/board-line.ts'
 import { rate } from '#shared/figures.ts'
@@ -21,7 +21,11 @@ export function rates(view: MatchView, overRules: OverRules): string {
     board.requiredRate !== null && t.required({ rate: rate(board.requiredRate) }),
     board.target !== null && board.requiredRate === null && t.target({ target: board.target }),
     atThisStage(view.innings, overRules),
-    board.powerplayTo !== null && t.powerplayTo({ overs: board.powerplayTo }),
+    board.powerplayTo !== null &&
+      t.powerplayTo({
+        overs: inUnit(board.powerplayTo, overRules),
+        unit: unitOf(overRules),
+      }),
     board.freeHit && t.freeHit,
   ]
   return parts

@@ -3,6 +3,7 @@ import { isBall } from '@pavilion/cricket/fold/state.ts'
 import type { Innings, MatchState, Over } from '@pavilion/cricket/fold/state.ts'
 import { tellerOf } from '@pavilion/cricket/corrections/difference.ts'
 import { markOf } from '@pavilion/cricket/text/ball-mark.ts'
+import { unitOf } from '@pavilion/cricket/text/length-text.ts'
 import { shortNames } from '@pavilion/cricket/text/names.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
@@ -81,7 +82,11 @@ function Overs({ state, edit }: OversProps) {
         {partsOf(innings).map(({ over, entries }) => (
           <li key={over.index}>
             <h3 className={styles.over}>
-              {t.overOfBowler({ over: over.index + 1, bowler: naming(over.bowler.id) })}
+              {t.overOfBowler({
+                over: over.index + 1,
+                unit: unitOf(state.setup.conditions),
+                bowler: naming(over.bowler.id),
+              })}
               <span>
                 {over.totalRuns}/{over.totalWickets}
               </span>

@@ -1,5 +1,7 @@
 import { RETURNED, SUBSTITUTE_ROLE } from '@pavilion/cricket/facts.ts'
 import type { Fact } from '@pavilion/cricket/facts.ts'
+import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
+import { hundred } from '@pavilion/cricket/formats/hundred.ts'
 import { t20 } from '@pavilion/cricket/formats/t20.ts'
 import { startMatch } from '@pavilion/cricket/fold/match.ts'
 import { judgeAll } from '@pavilion/cricket/laws/judge-all.ts'
@@ -7,14 +9,16 @@ import { expect, test } from 'vitest'
 import { ball, opening, setup } from '../scoring.testing.ts'
 import { bowlersOf } from './bowlers.ts'
 
-/** What is noted of each who may bowl next, in a T20 match. */
-function notesAfter(...facts: readonly Fact[]) {
-  const judged = judgeAll(startMatch({ ...setup, conditions: t20 }), [...opening, ...facts])
+/** What is noted of each who may bowl next. */
+function notesIn(conditions: PlayingConditions, facts: readonly Fact[]) {
+  const judged = judgeAll(startMatch({ ...setup, conditions }), [...opening, ...facts])
   if (!judged.ok) throw new Error(judged.message)
   const { state } = judged.value
   const choices = bowlersOf(state, state.current!, { allowed: ['TK', 'TJ', 'TI'], limitOf: null })
   return new Map(choices.map(({ id, note }) => [id, note]))
 }
+
+const notesAfter = (...facts: readonly Fact[]) => notesIn(t20, facts)
 
 test('the quota of a shortened innings is the share of its overs, and never fewer than two', () => {
   expect(notesAfter(ball(0)).get('TK')).toBe('0.1 of 4 overs, 0–0')
@@ -34,4 +38,8 @@ test('of who is back on the field, the penalty time that is left is noted', () =
 
   expect(notes.get('TJ')).toMatch(/^back on the field: about 0\.2 overs of penalty time left/)
   expect(notes.get('TI')).toBeUndefined()
+})
+
+test('in The Hundred bowlers are told their balls', () => {
+  expect(notesIn(hundred, [ball(0), ball(4)]).get('TK')).toBe('2 of 20 balls, 0–4')
 })

@@ -1,4 +1,5 @@
 import { oversText } from '@pavilion/cricket/formats/conditions.ts'
+import { inUnit, unitOf } from '@pavilion/cricket/text/length-text.ts'
 import { nameOf } from '@pavilion/cricket/fold/state.ts'
 import type { Innings, MatchState } from '@pavilion/cricket/fold/state.ts'
 import { allowedOvers } from '@pavilion/cricket/laws/judge-bowler.ts'
@@ -62,14 +63,16 @@ function absenceOf({ setup }: MatchState, innings: Innings, player: PlayerId): s
   return t.penaltyTimeLeft({ overs })
 }
 
-/** "3 of 4 overs, 1–22". */
+/** "3 of 4 overs, 1–22", "15 of 20 balls, 1–22". */
 function figuresOf(state: MatchState, innings: Innings, id: PlayerId) {
   const line = innings.bowlerById.get(id)
   if (line === undefined) return undefined
-  const overs = oversText(line.balls + line.miscount, state.setup.conditions.ballsPerOver)
-  const allowed = allowedOvers(state, innings)
+  const { conditions } = state.setup
+  const written = oversText(line.balls + line.miscount, conditions.ballsPerOver)
+  const most = allowedOvers(state, innings)
   const { wickets, runs } = line
-  return allowed === null
-    ? t.bowlersOvers({ overs, wickets, runs })
-    : t.bowlersOversOf({ overs, allowed, wickets, runs })
+  const told = { overs: inUnit(written, conditions), unit: unitOf(conditions), wickets, runs }
+  return most === null
+    ? t.bowlersOvers(told)
+    : t.bowlersOversOf({ ...told, allowed: inUnit(`${most}`, conditions) })
 }

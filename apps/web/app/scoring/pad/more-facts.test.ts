@@ -1,4 +1,5 @@
 import type { Fact } from '@pavilion/cricket/facts.ts'
+import { hundred } from '@pavilion/cricket/formats/hundred.ts'
 import { startMatch } from '@pavilion/cricket/fold/match.ts'
 import { judgeAll } from '@pavilion/cricket/laws/judge-all.ts'
 import { expect, test } from 'vitest'
@@ -39,4 +40,11 @@ test('without a limit of overs a side may declare, and the match may be drawn', 
   expect(offered).toEqual(expect.arrayContaining(['Lions declare', 'Drawn']))
   expect(labelsOf(after(...opening, ball(4)))).not.toContain('Lions declare')
   expect(labelsOf(after(...opening, ball(4)))).not.toContain('Drawn')
+})
+
+test('umpires end an over, and a set where balls are counted', () => {
+  const sets = judgeAll(startMatch({ ...setup, conditions: hundred }), [...opening, ball(0)])
+
+  expect(labelsOf(after(...opening, ball(0)))).toContain('The umpires end over 1 after 1')
+  expect(sets.ok && labelsOf(sets.value.state)).toContain('The umpires end set 1 after 1')
 })

@@ -1,6 +1,7 @@
 import type { PlayFact } from '@pavilion/cricket/facts.ts'
 import type { Innings, MatchState } from '@pavilion/cricket/fold/state.ts'
 import { canBeDrawn } from '@pavilion/cricket/formats/conditions.ts'
+import { unitOf } from '@pavilion/cricket/text/length-text.ts'
 import { judge } from '@pavilion/cricket/laws/judge.ts'
 import * as t from '#texts/scoring.ts'
 import { outWithoutBall } from './without-ball.ts'
@@ -20,7 +21,7 @@ export function moreOf(state: MatchState): readonly MoreGroup[] {
     { title: t.groupOutWithoutBall, entries: open ? outWithoutBall(state) : [] },
     { title: t.groupPenaltyRuns, entries: current ? penalties(state) : [] },
     { title: t.groupPlay, entries: stoppages(state) },
-    { title: t.groupOver, entries: open ? overEnd(open) : [] },
+    { title: t.groupOver, entries: open ? overEnd(state, open) : [] },
     { title: t.groupInnings, entries: open ? inningsEnds(state, open) : [] },
     { title: t.groupMatch, entries: matchEnds(state) },
   ]
@@ -82,13 +83,12 @@ const stoppages = ({ stoppage, ended }: MatchState): MoreEntry[] => {
 }
 
 /** Law 17.5: the umpires’ count stands, though it be wrong. */
-function overEnd({ over }: Innings): MoreEntry[] {
+function overEnd({ setup }: MatchState, { over }: Innings): MoreEntry[] {
   if (over === null) return []
   const { index, balls, closed, due } = over
+  const told = { over: index + 1, unit: unitOf(setup.conditions) }
   const count = closed ? due + 1 : balls
-  const label = closed
-    ? t.umpiresLetOverGoOn({ over: index + 1 })
-    : t.umpiresEndOver({ over: index + 1, balls })
+  const label = closed ? t.umpiresLetOverGoOn(told) : t.umpiresEndOver({ ...told, balls })
   return count === 0
     ? []
     : [{ label, fact: { type: 'over-miscounted', over: index, balls: count } }]

@@ -1,4 +1,5 @@
 import { nameOf } from '@pavilion/cricket/fold/state.ts'
+import { unitOf } from '@pavilion/cricket/text/length-text.ts'
 import type { PlayerId } from '@pavilion/cricket/setup.ts'
 import { lazy, Suspense, use } from 'react'
 import * as t from '#texts/scoring.ts'
@@ -64,7 +65,7 @@ function BowlerPrompt({ state, due, record, join }: AskedDue) {
   const over = current.overs.length + 1
   return (
     <Prompt
-      title={t.whoBowlsOver({ over })}
+      title={t.whoBowlsOver({ over, unit: unitOf(state.setup.conditions) })}
       choices={bowlersOf(state, current, { allowed: due.bowlers, limitOf })}
       onChoose={(player) => record([{ type: 'bowler-came-on', player }])}
       onUnlisted={() => join(current.bowlingTeam.id)}

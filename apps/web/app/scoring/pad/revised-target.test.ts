@@ -1,3 +1,4 @@
+import { hundred } from '@pavilion/cricket/formats/hundred.ts'
 import { boardOf } from '@pavilion/cricket/views/board.ts'
 import { expect, test } from 'vitest'
 import { after, ball, opening } from '../scoring.testing.ts'
@@ -40,4 +41,11 @@ test('the result of a match says how its target was set', () => {
   expect(fact && boardOf(after(...first, ...chase, fact, winning)).sentence).toBe(
     'Tigers won by 10 wickets (target set by hand)',
   )
+})
+
+test('where balls are counted, a length is balls', () => {
+  const sets = { ...state, setup: { ...state.setup, conditions: hundred } }
+
+  expect(revisedTarget(sets, { ...noTarget, overs: '75' })).toMatchObject({ balls: 75 })
+  expect(revisedTarget(sets, { ...noTarget, overs: '7.5' })).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { oversText } from '@pavilion/cricket/formats/conditions.ts'
-import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import type { Innings, MatchState } from '@pavilion/cricket/fold/state.ts'
 import type { PlayerId } from '@pavilion/cricket/setup.ts'
+import { countsBalls, inUnit, unitOf } from '@pavilion/cricket/text/length-text.ts'
 import { ballText } from '@pavilion/cricket/text/ball-mark.ts'
 import { shortNames } from '@pavilion/cricket/text/names.ts'
 import { ballsOfOver } from '@pavilion/cricket/views/balls.ts'
@@ -22,6 +23,7 @@ type ScoreHeadProps = {
 export function ScoreHead({ state, middle, pad }: ScoreHeadProps & { readonly pad: Pad }) {
   const board = boardOf(state)
   const innings = board.innings.at(-1)
+  const rules = state.setup.conditions
   return (
     <>
       <section className={styles.score} aria-label={t.score} aria-live="polite">
@@ -34,10 +36,12 @@ export function ScoreHead({ state, middle, pad }: ScoreHeadProps & { readonly pa
           </b>
         </div>
         <div className={styles.rest}>
-          <b className={styles.overs}>{innings?.overs ?? '0'}</b>
+          <b className={styles.overs}>{inUnit(innings?.overs ?? '0', rules)}</b>
           <span>{board.equation?.toLowerCase() ?? restText(board)}</span>
           {board.powerplayTo !== null && (
-            <span>{t.powerplayToOver({ over: board.powerplayTo })}</span>
+            <span>
+              {t.powerplayToOver({ over: inUnit(board.powerplayTo, rules), unit: unitOf(rules) })}
+            </span>
           )}
         </div>
       </section>
@@ -105,7 +109,8 @@ type BowlerProps = { readonly state: MatchState; readonly id: PlayerId | undefin
 function Bowler({ state, id }: BowlerProps) {
   if (id === undefined) return null
   const line = state.current?.bowlerById.get(id) ?? { balls: 0, miscount: 0, runs: 0, wickets: 0 }
-  const overs = oversText(line.balls + line.miscount, state.setup.conditions.ballsPerOver)
+  const rules = state.setup.conditions
+  const overs = inUnit(oversText(line.balls + line.miscount, rules.ballsPerOver), rules)
   return (
     <div className={classes(styles.person, styles.bowler)}>
       <dt className="pv-truncate">{shortNames(state)(id)}</dt>
@@ -161,12 +166,18 @@ function BookKey({ pad }: { readonly pad: Pad }) {
   )
 }
 
-/** "Over 16, third ball. Wattoo to Gondal." */
+/** "Over 16, third ball. Wattoo to Gondal.", or where balls are counted "Ball 93. Wattoo to Gondal." */
 function nextText(state: MatchState, { striker, bowler }: Middle): string {
-  const over = state.current?.over
-  const isOpen = over !== null && over !== undefined && !over.closed
-  const number = isOpen ? over.index + 1 : (state.current?.overs.length ?? 0) + 1
-  const ball = `${isOpen ? over.balls + 1 : 1}`
+  const { setup, current } = state
   const naming = shortNames(state)
-  return t.comingUp({ over: number, ball, bowler: naming(bowler), striker: naming(striker) })
+  const who = { bowler: naming(bowler), striker: naming(striker) }
+  return countsBalls(setup.conditions)
+    ? t.comingUpBall({ ball: (current?.balls ?? 0) + 1, ...who })
+    : t.comingUp({ ...comingBall(current), ...who })
+}
+
+function comingBall(innings: Innings | null) {
+  const over = innings?.over
+  if (over && !over.closed) return { over: over.index + 1, ball: `${over.balls + 1}` }
+  return { over: (innings?.overs.length ?? 0) + 1, ball: '1' }
 }

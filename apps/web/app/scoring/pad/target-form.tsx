@@ -1,5 +1,6 @@
 import type { Fact } from '@pavilion/cricket/facts.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
+import { unitOf } from '@pavilion/cricket/text/length-text.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
@@ -34,7 +35,7 @@ export function TargetForm({ state, record }: TargetFormProps) {
         />
       )}
       <TextField
-        label={t.oversOfThisInnings}
+        label={t.lengthOfThisInnings({ unit: unitOf(state.setup.conditions) })}
         inputMode="decimal"
         value={typed.overs}
         onChange={({ target }) => change({ overs: target.value })}

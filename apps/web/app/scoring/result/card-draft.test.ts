@@ -1,3 +1,4 @@
+import { t20 } from '@pavilion/cricket/formats/t20.ts'
 import { expect, test } from 'vitest'
 import { setup } from '../scoring.testing.ts'
 import { cardOf, newCard, outOf } from './card-draft.ts'
@@ -18,7 +19,7 @@ test('only who batted and who bowled is on the card, with what was typed', () =>
     line.player === 'TC' ? { ...line, overs: '3.2', runs: '19', wickets: '1' } : line,
   )
 
-  expect(cardOf({ ...draft, bowling, extras: { ...draft.extras, wides: '3' } }, 6)).toEqual({
+  expect(cardOf({ ...draft, bowling, extras: { ...draft.extras, wides: '3' } }, t20)).toEqual({
     extras: { wides: 3 },
     batting: [
       {
@@ -36,13 +37,13 @@ test('only who batted and who bowled is on the card, with what was typed', () =>
 test('a bowler chosen before the way of getting out was changed to a run out is left out', () => {
   const draft = bat(empty, 'LA', { how: 'run out', bowler: 'TC', runs: '1' })
 
-  expect(cardOf(draft, 6)?.batting).toEqual([{ player: 'LA', runs: 1, out: { kind: 'run out' } }])
+  expect(cardOf(draft, t20)?.batting).toEqual([{ player: 'LA', runs: 1, out: { kind: 'run out' } }])
 })
 
 test.each(['', 'ten', '1.5', '-1'])(
   'a batter’s runs are a whole number, and "%s" is none',
   (runs) => {
-    expect(cardOf(bat(empty, 'LA', { how: 'not out', runs }), 6)).toBeNull()
+    expect(cardOf(bat(empty, 'LA', { how: 'not out', runs }), t20)).toBeNull()
   },
 )
 

@@ -8,7 +8,8 @@ import type {
   TypedCard,
 } from '@pavilion/cricket/facts.ts'
 import { isBowlers } from '@pavilion/cricket/fold/fold-ball.ts'
-import { ballsOfOvers } from '@pavilion/cricket/formats/conditions.ts'
+import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
+import { typedLength } from '@pavilion/cricket/text/typed-length.ts'
 import type { PlayerId, Team } from '@pavilion/cricket/setup.ts'
 import { hasFielder, SUBSTITUTE } from '../pad/wicket.ts'
 
@@ -82,8 +83,8 @@ export const outOf = ({ batting }: CardDraft): readonly PlayerId[] =>
   })
 
 /** The card; null when a figure is missing or is no whole number. */
-export function cardOf(draft: CardDraft, ballsPerOver: number): TypedCard | null {
-  const bowling = draft.bowling.flatMap((line) => bowlingOf(line, ballsPerOver))
+export function cardOf(draft: CardDraft, rules: OverRules): TypedCard | null {
+  const bowling = draft.bowling.flatMap((line) => bowlingOf(line, rules))
   const falls = draft.falls.filter(({ player, runs }) => player !== '' || runs !== '')
   const card = {
     extras: extrasOf(draft.extras),
@@ -140,13 +141,13 @@ function dismissedOf({ how, fielder, bowler }: BattingDraft): Pick<TypedBatting,
 
 function bowlingOf(
   { player, overs, maidens, runs, wickets }: BowlingDraft,
-  ballsPerOver: number,
+  rules: OverRules,
 ): TypedBowling[] {
   if (overs.trim() === '') return []
   return [
     {
       player,
-      balls: ballsOfOvers(Number(overs), ballsPerOver) ?? Number.NaN,
+      balls: typedLength(Number(overs), rules) ?? Number.NaN,
       ...maybe('maidens', maidens),
       runs: needed(runs),
       wickets: wickets.trim() === '' ? 0 : needed(wickets),

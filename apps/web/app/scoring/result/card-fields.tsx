@@ -1,4 +1,6 @@
 import { isBowlers } from '@pavilion/cricket/fold/fold-ball.ts'
+import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
+import { countsBalls } from '@pavilion/cricket/text/length-text.ts'
 import type { Team } from '@pavilion/cricket/setup.ts'
 import { Field } from '@pavilion/kit/field.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
@@ -9,6 +11,7 @@ import type { BattingDraft, BowlingDraft, CardDraft, FallDraft } from './card-dr
 import styles from './card-fields.module.css'
 
 type CardFieldsProps = {
+  readonly rules: OverRules
   readonly batting: Team
   readonly bowling: Team
   readonly card: CardDraft
@@ -16,7 +19,7 @@ type CardFieldsProps = {
 }
 
 /** The card of an innings, as a scorebook has it. */
-export function CardFields({ batting, bowling, card, change }: CardFieldsProps) {
+export function CardFields({ rules, batting, bowling, card, change }: CardFieldsProps) {
   const names = new Map([...batting.players, ...bowling.players].map(({ id, name }) => [id, name]))
   const nameOf = (id: string) => names.get(id) ?? id
   const put = (line: BattingDraft, part: Partial<BattingDraft>) =>
@@ -58,6 +61,7 @@ export function CardFields({ batting, bowling, card, change }: CardFieldsProps) 
           key={line.player}
           line={line}
           name={nameOf(line.player)}
+          length={countsBalls(rules) ? t.balls : t.overs}
           change={(part) => bowl(line, part)}
         />
       ))}
@@ -178,15 +182,17 @@ function Batter({ line, name, field, change }: BatterProps) {
 type BowlerProps = {
   readonly line: BowlingDraft
   readonly name: string
+  /** What lengths are counted in. */
+  readonly length: string
   readonly change: (part: Partial<BowlingDraft>) => void
 }
 
-function Bowler({ line, name, change }: BowlerProps) {
+function Bowler({ line, name, length, change }: BowlerProps) {
   return (
     <fieldset className={styles.line}>
       <legend>{name}</legend>
       <div className={styles.figures}>
-        <Count label={t.overs} value={line.overs} onChange={(overs) => change({ overs })} />
+        <Count label={length} value={line.overs} onChange={(overs) => change({ overs })} />
         <Count label={t.maidens} value={line.maidens} onChange={(maidens) => change({ maidens })} />
         <Count label={t.runs} value={line.runs} onChange={(runs) => change({ runs })} />
         <Count label={t.wickets} value={line.wickets} onChange={(wickets) => change({ wickets })} />
@@ -195,7 +201,7 @@ function Bowler({ line, name, change }: BowlerProps) {
   )
 }
 
-type FallsProps = Omit<CardFieldsProps, 'batting' | 'bowling'> & {
+type FallsProps = Omit<CardFieldsProps, 'rules' | 'batting' | 'bowling'> & {
   readonly nameOf: (id: string) => string
 }
 

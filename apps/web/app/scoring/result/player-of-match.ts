@@ -1,4 +1,5 @@
 import { oversText } from '@pavilion/cricket/formats/conditions.ts'
+import { inUnit } from '@pavilion/cricket/text/length-text.ts'
 import type { Innings, MatchState } from '@pavilion/cricket/fold/state.ts'
 import { namedPlayersOf } from '@pavilion/cricket/laws/sides.ts'
 import { outcomeOf } from '@pavilion/cricket/result/outcome.ts'
@@ -41,7 +42,8 @@ function battingIn({ batterById }: Innings, player: PlayerId): string[] {
 function bowlingIn({ setup }: MatchState, { bowlerById }: Innings, player: PlayerId): string[] {
   const line = bowlerById.get(player)
   if (line === undefined) return []
-  const overs = oversText(line.balls + line.miscount, setup.conditions.ballsPerOver)
+  const rules = setup.conditions
+  const overs = inUnit(oversText(line.balls + line.miscount, rules.ballsPerOver), rules)
   return [t.wicketsInOvers({ wickets: line.wickets, runs: line.runs, overs })]
 }
 

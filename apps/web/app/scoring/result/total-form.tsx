@@ -1,5 +1,7 @@
 import type { Fact, InningsSummed, TypedCard } from '@pavilion/cricket/facts.ts'
-import { ballsOfOvers, canBeDrawn } from '@pavilion/cricket/formats/conditions.ts'
+import { canBeDrawn, type OverRules } from '@pavilion/cricket/formats/conditions.ts'
+import { countsBalls, unitOf } from '@pavilion/cricket/text/length-text.ts'
+import { typedLength } from '@pavilion/cricket/text/typed-length.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { listedOf } from '@pavilion/cricket/fold/listed.ts'
 import { contradictionsOf } from '@pavilion/cricket/laws/card-contradictions.ts'
@@ -67,7 +69,7 @@ function SideForm({ state, due, side, record }: TotalFormProps & { readonly side
   }
   return (
     <>
-      <Totals typed={typed} change={type} />
+      <Totals rules={state.setup.conditions} typed={typed} change={type} />
       {canBeDrawn(state.setup.conditions) && (
         <Checkbox checked={declared} onChange={({ target }) => declare(target.checked)}>
           {t.declared}
@@ -80,7 +82,13 @@ function SideForm({ state, due, side, record }: TotalFormProps & { readonly side
         {t.typeWholeScorecard}
       </Checkbox>
       {card !== null && (
-        <CardFields batting={batting} bowling={bowling} card={card} change={setCard} />
+        <CardFields
+          rules={state.setup.conditions}
+          batting={batting}
+          bowling={bowling}
+          card={card}
+          change={setCard}
+        />
       )}
       <Refusals refusals={refusals} />
       <Button variant="outline" wide onClick={set}>
@@ -90,13 +98,17 @@ function SideForm({ state, due, side, record }: TotalFormProps & { readonly side
   )
 }
 
-type TotalsProps = { readonly typed: Typed; readonly change: (typed: Typed) => void }
+type TotalsProps = {
+  readonly rules: OverRules
+  readonly typed: Typed
+  readonly change: (typed: Typed) => void
+}
 
-function Totals({ typed, change }: TotalsProps) {
-  return fields.map(({ name, label }) => (
+function Totals({ rules, typed, change }: TotalsProps) {
+  return fields.map((name) => (
     <TextField
       key={name}
-      label={label}
+      label={labelOf(name, rules)}
       inputMode="decimal"
       value={typed[name]}
       onChange={({ target }) => change({ ...typed, [name]: target.value })}
@@ -115,13 +127,14 @@ function Refusals({ refusals }: { readonly refusals: readonly string[] }) {
   )
 }
 
-const fields = [
-  { name: 'runs', label: t.total },
-  { name: 'wickets', label: t.wicketsLost },
-  { name: 'overs', label: t.oversBowled },
-] as const
+const fields = ['runs', 'wickets', 'overs'] as const
 
-/** Who bats and who bowls. */
+function labelOf(name: keyof Typed, rules: OverRules): string {
+  if (name === 'runs') return t.total
+  if (name === 'wickets') return t.wicketsLost
+  return countsBalls(rules) ? t.ballsBowled : t.oversBowled
+}
+
 /** The side that bats and the other, with who has joined them. */
 function sidesOf(state: MatchState, side: string): readonly [Team, Team] {
   const [home, away] = state.setup.teams
@@ -134,19 +147,20 @@ type Asked = Typed & { readonly declared: boolean; readonly card: CardDraft | nu
 
 /** The fact that the form records, or what is wrong with what was typed. */
 function askedOf({ setup }: MatchState, asked: Asked): InningsSummed | string {
-  const { ballsPerOver } = setup.conditions
+  const { conditions } = setup
+  const unit = unitOf(conditions)
   const [runs = Number.NaN, wickets = Number.NaN, overs = Number.NaN] = [
     asked.runs,
     asked.wickets,
     asked.overs,
   ].map(numberOf)
-  const balls = ballsOfOvers(overs, ballsPerOver)
+  const balls = typedLength(overs, conditions)
   if (balls === null || !Number.isInteger(runs) || !Number.isInteger(wickets)) {
-    return t.totalsAreNumbers
+    return t.totalsAreNumbers({ unit })
   }
-  const card = asked.card === null ? undefined : cardOf(asked.card, ballsPerOver)
+  const card = asked.card === null ? undefined : cardOf(asked.card, conditions)
   if (card === null) {
-    return t.cardFiguresAreWhole
+    return t.cardFiguresAreWhole({ unit })
   }
   return summed({ runs, wickets, balls }, asked.declared, card)
 }
