@@ -94,15 +94,15 @@ function complete(document: OpenAPI.Document): OpenAPI.Document {
 }
 
 /**
- * The generator describes a file of JSON among other files by an empty choice, which nothing fits. Documents are
- * never JSON.
+ * The generator describes a file of JSON among other files by an empty choice, which nothing fits. Among the files of
+ * a match there is one; documents alone are never JSON.
  */
 function describeJsonFile(responses: OpenAPI.ResponsesObject): void {
   const answer = responses['200']
   if (answer === undefined || !('content' in answer)) return
   const { content = {} } = answer
   const isFile = Object.keys(content).some((type) => type === 'text/csv')
-  if ('application/pdf' in content) delete content['application/json']
+  if ('application/pdf' in content && !isFile) delete content['application/json']
   if (isFile && content['application/json']) content['application/json'].schema = { type: 'object' }
 }
 

@@ -82,6 +82,10 @@ export type SecurityEvent = {
   readonly details?: Readonly<Record<string, string>>
 }
 
+/** JSON in PostgreSQL takes no half of a pair of surrogates, which a name may hold. */
+const wellFormed = (_key: string, value: unknown) =>
+  typeof value === 'string' ? value.toWellFormed() : value
+
 export async function insertSecurityEvent(
   db: Db,
   { accountId, kind, sessionId, subjectId, details = {} }: SecurityEvent,
@@ -94,7 +98,7 @@ export async function insertSecurityEvent(
       kind,
       session_id: sessionId ?? null,
       subject_id: subjectId ?? null,
-      details: JSON.stringify(details),
+      details: JSON.stringify(details, wellFormed),
       address: from.address,
       user_agent: from.userAgent,
       at: from.at,
