@@ -135,7 +135,7 @@ async function endure(programs: Programs, minutes: number) {
     const sums = { acknowledged: 0, lost: 0, unheard: 0 }
     for (const scorer of scorers) {
       sums.acknowledged += scorer.acknowledged
-      sums.unheard += await scorer.unheard()
+      sums.unheard += scorer.unheard
       sums.lost += await scorer.lost()
     }
     product.leave()

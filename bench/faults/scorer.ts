@@ -24,7 +24,7 @@ const side = (letter: string) => ({
   players: Array.from('ABCDEFGHIJK', (one) => `Soak ${letter}${one}`),
 })
 
-type Scored = { readonly id: string; readonly facts: Fact[]; readonly followers: Follower[] }
+type Scored = { readonly id: string; readonly facts: Fact[] }
 
 /** Scores matches through the API, one after another, and keeps what was acknowledged. */
 export class Scorer {
@@ -32,6 +32,8 @@ export class Scorer {
   readonly #seed: number
   readonly #scored: Scored[] = []
   readonly #device = randomUUID()
+  #followers: readonly Follower[] = []
+  #unheard = 0
 
   constructor(product: Product, seed: number) {
     this.#product = product
@@ -58,9 +60,9 @@ export class Scorer {
       conditions: { format: 'limited', overs: OVERS },
     }
     const { data } = Made.parse(expectOk(await this.#product.ask('POST', '/matches', order)))
-    const followers = Array.from({ length: FOLLOWERS }, () => new Follower(this.#product, data.id))
-    const scored: Scored = { id: data.id, facts: [], followers }
+    const scored: Scored = { id: data.id, facts: [] }
     this.#scored.push(scored)
+    this.#followers = Array.from({ length: FOLLOWERS }, () => new Follower(this.#product, data.id))
     let state: MatchState = startMatch(data.setup)
     while (!isOver()) {
       const fact = nextFact(state, this.#seed)
@@ -72,6 +74,14 @@ export class Scorer {
       state = evolve(state, { seq: scored.facts.length, fact })
       await pause(EVERY_MS)
     }
+    await this.#part(scored)
+  }
+
+  /** Whoever followed a match leaves once it is over: what a server holds for them does not grow. */
+  async #part({ facts }: Scored): Promise<void> {
+    const faults = await Promise.all(this.#followers.map((one) => one.end(facts.length)))
+    this.#unheard += faults.reduce((sum, missed) => sum + missed, 0)
+    this.#followers = []
   }
 
   /** The facts that were acknowledged but do not stand in the logs as they were sent. */
@@ -86,12 +96,9 @@ export class Scorer {
     return lost
   }
 
-  /** Ends the streams; answers what their readers missed, heard twice or never got. */
-  async unheard(): Promise<number> {
-    const all = this.#scored.flatMap(({ followers, facts }) =>
-      followers.map((one) => one.end(facts.length)),
-    )
-    return (await Promise.all(all)).reduce((sum, faults) => sum + faults, 0)
+  /** What readers of the streams missed, heard twice or never got, once the play is over. */
+  get unheard(): number {
+    return this.#unheard
   }
 }
 
