@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { USER_DETAILS_KEY } from '../apps/web/app/state/user-details.ts'
 import { go, launchBrowser, launchOptions, soon } from './browser.testing.ts'
 import { allSaved, startGround } from './scoring.testing.ts'
 import { beginSession } from './session.testing.ts'
@@ -24,6 +25,14 @@ async function switchOn(): Promise<readonly [Page, BrowserContext]> {
   const page = context.pages()[0] ?? (await context.newPage())
   await page.clock.setFixedTime(app.now())
   return [page, context]
+}
+
+/** Whether who is signed in stands on the disk: browsers write that some seconds after a page has. */
+async function isSignedInOnDisk(): Promise<boolean> {
+  const storage = path.join(folder, 'Default', 'Local Storage', 'leveldb')
+  const names = await readdir(storage)
+  const files = await Promise.all(names.map((name) => readFile(path.join(storage, name), 'latin1')))
+  return files.some((text) => text.includes(USER_DETAILS_KEY))
 }
 
 /** Ends every process of that browser at once, as an empty battery does. */
@@ -52,6 +61,7 @@ test('a phone that dies in the middle of an over, without a network, has lost no
   await allSaved(page)
   const isKept = () => page.evaluate(async () => (await caches.match('/score/shell')) !== undefined)
   await soon(isKept).toBe(true)
+  await soon(isSignedInOnDisk).toBe(true)
   await context.setOffline(true)
   await page.keyboard.press('2')
   await over.getByText('Over 1, third ball.').waitFor()

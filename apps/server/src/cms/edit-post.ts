@@ -24,14 +24,9 @@ export const createPost = os.editor.create.handler(async ({ input, context, erro
   const { db } = context.app
   await refuseForeignPictures(db, editor, input.words)
   const rendered = await renderWords(context, editor, input.words)
-  try {
-    const id = await makeOnce(db, editor, { ...input, rendered })
-    if (id === undefined) throw errors.SLUG_TAKEN()
-    return success('The draft is saved', await readPost(db, editor, id))
-  } catch (error) {
-    if (brokeUnique(error, 'post_one_slug')) throw errors.SLUG_TAKEN()
-    throw error
-  }
+  const id = await makeOnce(db, editor, { ...input, rendered })
+  if (id === undefined) throw errors.SLUG_TAKEN()
+  return success('The draft is saved', await readPost(db, editor, id))
 })
 
 /** The draft of an idempotency key, new or existing; undefined when its slug is taken. */
@@ -44,7 +39,10 @@ async function makeOnce(
   if (before !== undefined) return before.id
   // The same key at the same moment may have made it since.
   if (await isSlugTaken(db, editor, words)) return (await findMadeWith(db, editor, key))?.id
-  const made = await insertDraft(db, editor, { key, words, rendered })
+  const made = await insertDraft(db, editor, { key, words, rendered }).catch((error: unknown) => {
+    if (!brokeUnique(error, 'post_one_slug')) throw error
+    return undefined
+  })
   return (made ?? (await findMadeWith(db, editor, key)))?.id
 }
 
