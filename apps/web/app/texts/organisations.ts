@@ -189,25 +189,25 @@ export const saveCrestAndColours = 'Save crest and colours'
 export const nobodyRunsKind = <T,>(a: { readonly link: (text: string) => T; readonly kind: 'club' | 'association' | 'academy' | (string & {}) }): readonly (string | T)[] => ['Nobody looks after this page yet. ', a.link((a.kind === 'club' ? 'Run this club?' : a.kind === 'association' ? 'Run this association?' : a.kind === 'academy' ? 'Run this academy?' : 'Run this ground?'))]
 export const askToRun = 'Ask to run it'
 export const askToRunName = (a: { readonly name: string | number }): string => 'Ask to run ' + a.name
-export const whoMayRun = 'You become its owner once your request is approved: you change what its page says, add teams and invite others.'
+export const whoMayRun = 'Once your request is approved you are its owner: you can change what its page says, add teams and invite others.'
 export const yourRoleThere = 'What do you do there?'
 export const suchAsSecretary = 'Secretary, captain, coach …'
 export const howCanWeTell = 'How can it be checked?'
-export const whereYourNameStands = 'For example where your name stands, or who can vouch for you. Only those who decide read this.'
+export const whereYourNameStands = 'For example, where your name is published, or who can vouch for you. Only the people who decide will read this.'
 export const linkOptional = 'Link (optional)'
 export const pageThatNamesYou = 'A page that names you, such as the committee’s'
 export const requestIsOpen = 'Your request is waiting'
 export const openSince = (a: { readonly time: string | number }): string => 'Sent ' + a.time + '. You get an email when it is decided.'
 export const changeRequest = 'Change request'
 export const requestDeclined = 'Your last request was declined'
-export const somebodyRunsIt = (a: { readonly name: string | number }): string => 'Somebody runs ' + a.name + ' already'
+export const somebodyRunsIt = (a: { readonly name: string | number }): string => 'Somebody already runs ' + a.name
 export const writeToThemInstead = 'Their page says how to reach them.'
 export const youRunName = (a: { readonly name: string | number }): string => 'You run ' + a.name
 export const goToConsole = 'Go to its console'
 export const viewItsPage = 'View its page'
 export const claimsWait = (a: { readonly count: number; readonly name: string | number }): string => (a.count === 1 ? $n(a.count) + ' person asks' : $n(a.count) + ' people ask') + ' to run ' + a.name
 export const asksToRun = 'Asks to run it'
-export const whatApprovingMeans = 'Whoever you approve becomes an owner and can do everything here.'
+export const whatApprovingMeans = 'Anyone you approve becomes an owner and can do everything here.'
 export const approve = 'Approve'
 export const approveName = (a: { readonly name: string | number }): string => 'Approve ' + a.name
 export const approveNameQuestion = (a: { readonly name: string | number }): string => 'Make ' + a.name + ' an owner?'
@@ -215,6 +215,6 @@ export const makeOwner = (a: { readonly name: string | number }): string => 'Mak
 export const decline = 'Decline'
 export const declineName = (a: { readonly name: string | number }): string => 'Decline ' + a.name
 export const declineNameQuestion = (a: { readonly name: string | number }): string => 'Decline ' + a.name + '?'
-export const whatDecliningAClaimMeans = 'They are told, with your reason, and may ask again.'
+export const whatDecliningAClaimMeans = 'They are told your reason, and may ask again.'
 export const reason = 'Reason'
 export const nobodyHasARole = 'Nobody has a role here yet.'

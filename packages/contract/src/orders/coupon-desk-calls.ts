@@ -8,15 +8,15 @@ import { Instant } from '../time.ts'
 import { LineKind, Minor } from './order-fields.ts'
 
 const NOT_FOUND = { status: 404, message: 'Not found.' } as const
-const CODE_TAKEN = { status: 409, message: 'Another coupon has that code.' } as const
+const CODE_TAKEN = { status: 409, message: 'Another coupon already has that code.' } as const
 /** It stands on orders and in what people were sent. */
 const CODE_IN_USE = {
   status: 409,
-  message: 'That code has been used, so it stays. End it and add another.',
+  message: 'That code has been used, so it cannot change. End this coupon and add another.',
 } as const
 const FEWER_THAN_USED = {
   status: 409,
-  message: 'It has been used more often than that.',
+  message: 'It has already been used more often than the uses you allow.',
 } as const
 export const couponDeskRefusals = {
   SIGNED_OUT,
@@ -95,7 +95,8 @@ export const couponDeskCalls = {
       method: 'PUT',
       path: '/api/v1/operator/coupons/{couponId}',
       summary: 'Add a coupon under an id of one’s own, or change one',
-      description: 'Orders that were placed keep their discount. To end a coupon, let it end now.',
+      description:
+        'Orders already placed keep their discount. To end a coupon, set its end to now.',
       tags: ['Operator'],
     })
     .errors(couponDeskRefusals)

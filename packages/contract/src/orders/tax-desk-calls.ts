@@ -24,7 +24,7 @@ export const taxDeskCalls = {
       method: 'PUT',
       path,
       summary: 'Set the tax of a country on what is bought',
-      description: 'Orders that were placed keep theirs.',
+      description: 'Orders already placed keep their tax.',
       tags: ['Operator'],
     })
     .errors(taxDeskRefusals)

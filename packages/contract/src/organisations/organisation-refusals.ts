@@ -52,11 +52,11 @@ export const TOO_MANY_ORGANISATIONS = {
 /** Somebody runs it, or it is closed. */
 export const NOT_CLAIMABLE = {
   status: 409,
-  message: 'Somebody runs this already. Write to them instead.',
+  message: 'Somebody already runs this. Write to them instead.',
 } as const
 
 /** Decided or withdrawn. */
 export const ORGANISATION_CLAIM_OVER = {
   status: 409,
-  message: 'This request was withdrawn or decided already.',
+  message: 'This request has already been withdrawn or decided.',
 } as const

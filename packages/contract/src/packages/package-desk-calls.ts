@@ -13,7 +13,7 @@ const NOT_FOUND = { status: 404, message: 'Not found.' } as const
 const PACKAGE_BOUGHT = {
   status: 409,
   message:
-    'Somebody has bought this package, so its kind and tier stay. Take it off sale and add another.',
+    'Somebody has bought this package, so its kind and tier cannot change. Take it off sale and add another.',
 } as const
 export const packageDeskRefusals = { SIGNED_OUT, NOT_FOUND, PACKAGE_BOUGHT }
 
@@ -35,13 +35,13 @@ export const PackageText = z
       .array(z.strictObject({ period: Period, price: Minor.min(0).max(DEAREST) }))
       .max(Period.options.length)
       .refine((prices) => new Set(prices.map(({ period }) => period)).size === prices.length, {
-        message: 'A period has one price',
+        message: 'Give one price for each period',
       }),
     isOnSale: z.boolean(),
   })
   .refine(({ kind, tier }) => (kind === 'plan') === (tier !== null), {
     path: ['tier'],
-    message: 'A plan has a tier, and nothing else has',
+    message: 'A plan needs a tier, and nothing else has one',
   })
 export type PackageText = z.infer<typeof PackageText>
 
@@ -73,7 +73,7 @@ export const packageDeskCalls = {
       path: '/api/v1/operator/packages/{packageId}',
       summary: 'Add a package under an id of one’s own, or change one',
       description:
-        'Orders that were placed keep what they were placed for. Prices in other currencies stay as they are.',
+        'Orders already placed keep what was bought. Prices in other currencies stay as they are.',
       tags: ['Operator'],
     })
     .errors(packageDeskRefusals)
