@@ -31,7 +31,7 @@ async function addPackage(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Add a package' }).click()
   await form.getByText('Enter a price, such as').waitFor()
   await form.getByLabel('Price in PKR, a month').fill('2500.50')
-  await form.getByLabel('In a sentence').fill('For clubs with several teams.')
+  await form.getByLabel('Summary, in one sentence').fill('For clubs with several teams.')
   await form.getByLabel('What it includes').fill('Exports\n\nPages without sponsors')
   await looksRight(page)
   await form.getByRole('button', { name: 'Add a package' }).click()
@@ -83,7 +83,7 @@ test('an operator adds a coupon and a tax, changes them and takes the tax away',
     await looksRight(page)
     await tax.getByRole('button', { name: 'Remove tax' }).click()
     await button(page, 'Edit PK, Packages').waitFor({ state: 'detached' })
-    await page.getByText('No tax is taken.').waitFor()
+    await page.getByText('No tax is charged.').waitFor()
   })
 })
 

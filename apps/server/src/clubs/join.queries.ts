@@ -1,6 +1,7 @@
 import type { JoinRequest, JoinStanding } from '@pavilion/contract/clubs/join-calls.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { MOST_NAMED } from '#events/record.ts'
 
 type Asking = { readonly organisationId: string; readonly accountId: string }
 
@@ -69,14 +70,17 @@ export async function takeRequest(
   return taken?.account_id
 }
 
-/** The accounts that run the club, and so decide. */
+/** The accounts that run the club, and so decide: as many as an event names, the longest-serving first. */
 export async function findDeciders(db: Db, organisationId: string): Promise<string[]> {
   const found = await db
     .selectFrom('membership')
     .select('account_id')
-    .distinct()
     .where('organisation_id', '=', organisationId)
     .where('role', 'in', ['owner', 'admin'])
+    .groupBy('account_id')
+    .orderBy((is) => is.fn.min('granted_at'))
+    .orderBy('account_id')
+    .limit(MOST_NAMED)
     .execute()
   return found.map(({ account_id }) => account_id)
 }

@@ -4,6 +4,9 @@ import type { EventKind } from './event-kind.ts'
 import { insertEvent, lockThing } from './event.queries.ts'
 import { tellProcess } from './process-listeners.ts'
 
+/** The accounts that an event has room to name; data is at most 16 kB. */
+export const MOST_NAMED = 200
+
 /** What has just happened, for `record`. */
 export type NewEvent<Data> = {
   readonly is: EventKind<Data>

@@ -4,6 +4,7 @@ import type {
 } from '@pavilion/contract/organisations/claim-calls.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { MOST_NAMED } from '#events/record.ts'
 import { organisationJson, type OrganisationRow } from '#records/references.queries.ts'
 
 type Claiming = { readonly organisationId: string; readonly accountId: string }
@@ -128,7 +129,7 @@ export async function wasDecided(db: Db, decision: Decision): Promise<boolean> {
   return found !== undefined
 }
 
-/** The owners, or the operators when there are none. */
+/** The owners, or the operators when there are none: as many as an event names. */
 export async function findDeciders(db: Db, organisationId: string): Promise<string[]> {
   const found = await sql<{ id: string }>`
     with owner as (
@@ -138,7 +139,8 @@ export async function findDeciders(db: Db, organisationId: string): Promise<stri
     select id from owner
     union
     select account_id from platform_role
-    where role = 'operator' and not exists (select from owner)`.execute(db)
+    where role = 'operator' and not exists (select from owner)
+    limit ${MOST_NAMED}`.execute(db)
   return found.rows.map(({ id }) => id)
 }
 

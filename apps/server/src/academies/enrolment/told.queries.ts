@@ -6,6 +6,7 @@ import type {
 import type { OfferedBatch } from '@pavilion/contract/academies/programme-fields.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { MOST_NAMED } from '#events/record.ts'
 import { organisationJson, type OrganisationRow } from '#records/references.queries.ts'
 import { offeredBatch } from '../programmes/offer.queries.ts'
 
@@ -119,12 +120,15 @@ export async function findRegister(db: Db, batchId: string): Promise<RegisterRow
   return found.rows
 }
 
-/** The accounts that run the academy, and that of the batch's coach. */
+/** The batch's coach and the accounts that run the academy: as many as an event names, the longest-serving first. */
 export async function findStaff(db: Db, batchId: string): Promise<string[]> {
   const found = await sql<{ accountId: string }>`
-    select distinct m.account_id as "accountId" from batch b
+    select m.account_id as "accountId" from batch b
     join membership m on m.organisation_id = b.organisation_id
       and (m.role in ('owner', 'admin') or m.account_id = b.coach_id)
-    where b.id = ${batchId}::uuid`.execute(db)
+    where b.id = ${batchId}::uuid
+    group by m.account_id, b.coach_id
+    order by m.account_id = b.coach_id desc nulls last, min(m.granted_at), m.account_id
+    limit ${MOST_NAMED}`.execute(db)
   return found.rows.map(({ accountId }) => accountId)
 }

@@ -9,6 +9,7 @@ import {
 import { sql } from 'kysely'
 import { emailKey } from '#access/email-key.ts'
 import type { Db } from '#db/connect.ts'
+import { MOST_NAMED } from '#events/record.ts'
 
 const MOST_SHOWN = 500
 
@@ -161,13 +162,11 @@ export async function deleteOldLeads(db: Db, now: string): Promise<void> {
     where changed_at < ${now}::timestamptz - ${LEAD_DAYS} * interval '1 day'`.execute(db)
 }
 
-const MOST_TOLD = 200
-
-/** The accounts that run an academy, the longest-serving first; an event has room for so many. */
+/** The accounts that run an academy: as many as an event names, the longest-serving first. */
 export async function findManagers(db: Db, organisationId: string): Promise<string[]> {
   const found = await sql<{ accountId: string }>`
     select account_id as "accountId" from membership
     where organisation_id = ${organisationId}::uuid and role in ('owner', 'admin')
-    group by account_id order by min(granted_at), account_id limit ${MOST_TOLD}`.execute(db)
+    group by account_id order by min(granted_at), account_id limit ${MOST_NAMED}`.execute(db)
   return found.rows.map(({ accountId }) => accountId)
 }

@@ -12,29 +12,32 @@ import { currencyOf } from '#places/places.ts'
 import { audit } from '#security/audit.ts'
 import { siteOf } from '#sites/sites.ts'
 import { findDeskCoupons, lockCoupon, writeCoupon } from './coupon-desk.queries.ts'
-import { shopkeeperOf } from './shop-desk.ts'
+import { operatorOf } from './operator-of.ts'
 
 type Row = Awaited<ReturnType<typeof findDeskCoupons>>[number]
 
-async function couponOf(db: Db, { amount, rate, currency, ...row }: Row): Promise<DeskCoupon> {
-  return {
-    ...row,
-    discount: amount === null ? { rate: rate ?? 0 } : { amount },
-    currency: currency === null ? null : await currencyOf(db, currency),
-  }
-}
+type Currencies = ReadonlyMap<string, DeskCoupon['currency']>
+
+const couponOf = ({ amount, rate, currency, ...row }: Row, currencies: Currencies): DeskCoupon => ({
+  ...row,
+  discount: amount === null ? { rate: rate ?? 0 } : { amount },
+  currency: currencies.get(currency ?? '') ?? null,
+})
 
 async function listed({ app, host }: CallContext) {
   const site = await siteOf(app, host)
   const rows = await findDeskCoupons(app.db, site.id)
-  return success(counted(rows.length, 'coupon'), {
-    items: await Promise.all(rows.map((row) => couponOf(app.db, row))),
-    currency: await currencyOf(app.db, site.currency),
-  })
+  const currency = await currencyOf(app.db, site.currency)
+  const currencies = new Map([[currency.id, currency]])
+  for (const { currency: code } of rows) {
+    if (code !== null && !currencies.has(code)) currencies.set(code, await currencyOf(app.db, code))
+  }
+  const items = rows.map((row) => couponOf(row, currencies))
+  return success(counted(rows.length, 'coupon'), { items, currency })
 }
 
 export const listDeskCoupons = os.orderDesk.coupons.handler(async ({ context }) => {
-  await shopkeeperOf(context)
+  await operatorOf(context, 'run-shop')
   return listed(context)
 })
 
@@ -53,7 +56,7 @@ function refuseUnfit(before: Before, siteId: string, { code, mostUses }: CouponT
 
 export const saveDeskCoupon = os.orderDesk.saveCoupon.handler(async ({ input, context }) => {
   const { couponId, words } = input
-  const { accountId } = await shopkeeperOf(context)
+  const { accountId } = await operatorOf(context, 'run-shop')
   const { app, host } = context
   const { id: siteId, currency } = await siteOf(app, host)
   const save = async (db: Db) => {

@@ -1,28 +1,21 @@
 import { orderDeskRefusals as refusals } from '@pavilion/contract/orders/order-desk-calls.ts'
-import { may } from '#access/access.ts'
 import type { Db } from '#db/connect.ts'
 import { record } from '#events/record.ts'
 import { success } from '#http/answer.ts'
-import { type CallContext, os } from '#http/implement.ts'
+import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { audit } from '#security/audit.ts'
-import { signedIn } from '#sessions/sessions.ts'
 import { siteOf } from '#sites/sites.ts'
 import { orderRefunded } from '../order-events.ts'
 import { findLines } from '../order-lines.queries.ts'
 import { lockOrder, type Order } from '../order.queries.ts'
 import { refundOrder } from '../refund-order.ts'
 import { orderInFull } from '../show-order.ts'
+import { operatorOf } from './operator-of.ts'
 import { findOrderNumbered } from './order-desk.queries.ts'
 
-async function operatorOf(context: CallContext) {
-  const account = await signedIn(context)
-  if (!may(account, 'refund-orders')) throw refuseCall('NOT_FOUND', refusals.NOT_FOUND)
-  return account
-}
-
 export const findOnOrderDesk = os.orderDesk.find.handler(async ({ input, context }) => {
-  await operatorOf(context)
+  await operatorOf(context, 'refund-orders')
   const { app, host } = context
   const { id: siteId } = await siteOf(app, host)
   const found = await findOrderNumbered(app.db, { siteId, number: input.number })
@@ -32,7 +25,7 @@ export const findOnOrderDesk = os.orderDesk.find.handler(async ({ input, context
 
 export const refundOnDesk = os.orderDesk.refund.handler(async ({ input, context }) => {
   const { orderId, refunded, reason } = input
-  const { accountId } = await operatorOf(context)
+  const { accountId } = await operatorOf(context, 'refund-orders')
   await orderInFull(context, orderId)
   const { app } = context
   await app.db.transaction().execute(async (db) => {

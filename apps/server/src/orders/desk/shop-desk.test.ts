@@ -149,6 +149,27 @@ test('a package that makes no sense is refused', async () => {
   }
 })
 
+test('what is saved twice at one moment is saved once', async () => {
+  const [packageId, couponId] = [randomUUID(), randomUUID()]
+  await Promise.all([savePackage(packageId), savePackage(packageId)])
+  await Promise.all([
+    saveCoupon(couponId, { code: 'AT-ONCE' }),
+    saveCoupon(couponId, { code: 'AT-ONCE' }),
+  ])
+
+  expect(await onSale(packageId)).toMatchObject([{ prices: [{ period: 'once', price: 250_000 }] }])
+  const { data } = await operator.orderDesk.coupons()
+  expect(data.items.filter(({ code }) => code === 'AT-ONCE')).toHaveLength(1)
+})
+
+test('a coupon of an amount says in which currency, and one of a share in none', async () => {
+  const { data } = await saveCoupon(randomUUID(), { code: 'RUPEES', discount: { amount: 500 } })
+
+  const saved = data.items.find(({ code }) => code === 'RUPEES')
+  expect(saved).toMatchObject({ discount: { amount: 500 }, currency: { id: 'PKR' } })
+  expect(data.items.find(({ code }) => code === 'AT-ONCE')?.currency).toBeNull()
+})
+
 test('a tax that an operator sets is taken from the next order on, and none once it is removed', async () => {
   const place = { countryId: 'PK', lineKind: 'package' } as const
   const tax = { ...place, name: 'Provincial tax', rate: 500, inclusive: true }

@@ -4,11 +4,11 @@ import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { brokeReference } from '#db/broke-rule.ts'
 import { audit } from '#security/audit.ts'
-import { shopkeeperOf } from './shop-desk.ts'
+import { operatorOf } from './operator-of.ts'
 import { deleteTax, writeTax } from './tax-desk.queries.ts'
 
 export const saveTax = os.orderDesk.saveTax.handler(async ({ input, context }) => {
-  const { accountId } = await shopkeeperOf(context)
+  const { accountId } = await operatorOf(context, 'run-shop')
   const { countryId, lineKind, name, rate } = input
   await context.app.db
     .transaction()
@@ -25,7 +25,7 @@ export const saveTax = os.orderDesk.saveTax.handler(async ({ input, context }) =
 })
 
 export const removeTax = os.orderDesk.removeTax.handler(async ({ input, context }) => {
-  const { accountId } = await shopkeeperOf(context)
+  const { accountId } = await operatorOf(context, 'run-shop')
   const { countryId, lineKind } = input
   await context.app.db.transaction().execute(async (db) => {
     if (!(await deleteTax(db, input))) return

@@ -1,15 +1,11 @@
 import type { DeskCoupon } from '@pavilion/contract/orders/coupon-desk-calls.ts'
-import { Button } from '@pavilion/kit/button.tsx'
-import { Panel } from '@pavilion/kit/panel.tsx'
-import { lazy, Suspense, useState } from 'react'
-import shared from '#shared/console.module.css'
+import { lazy, useCallback } from 'react'
 import { shortMoney } from '#shared/money.ts'
 import * as t from '#texts/operator.ts'
 import { lastDayOf, percentText } from './coupon-text.ts'
 import { lineKindText } from './line-kind-text.ts'
 import type { Coupons } from './shop-calls.ts'
-import { ShopRow } from './shop-row.tsx'
-import styles from './shop.module.css'
+import { type ShopDialogProps, ShopPanel } from './shop-panel.tsx'
 
 const CouponDialog = lazy(() =>
   import('./coupon-dialog.tsx').then((module) => ({ default: module.CouponDialog })),
@@ -17,17 +13,16 @@ const CouponDialog = lazy(() =>
 
 type CouponsPanelProps = Coupons & { readonly onChanged: () => void }
 
+function offOf({ discount, currency }: DeskCoupon): string {
+  if ('rate' in discount) return percentText(discount.rate)
+  return currency === null ? '' : shortMoney(discount.amount, currency)
+}
+
 function saysOf(coupon: DeskCoupon): string[] {
-  const { title, discount, currency, lineKinds, validUntil, uses, mostUses } = coupon
-  const off =
-    'rate' in discount
-      ? percentText(discount.rate)
-      : currency === null
-        ? ''
-        : shortMoney(discount.amount, currency)
+  const { title, lineKinds, validUntil, uses, mostUses } = coupon
   return [
     title,
-    t.offPrice({ off }),
+    t.offPrice({ off: offOf(coupon) }),
     lineKinds.map((kind) => lineKindText[kind]).join(', '),
     t.untilDay({ day: lastDayOf(validUntil) }),
     mostUses === null ? t.usedTimes({ count: uses }) : t.usedOf({ count: uses, most: mostUses }),
@@ -36,43 +31,20 @@ function saysOf(coupon: DeskCoupon): string[] {
 
 /** The coupons of the site. */
 export function CouponsPanel({ items, currency, onChanged }: CouponsPanelProps) {
-  const [opened, setOpened] = useState<DeskCoupon | 'new'>()
-  const close = () => setOpened(undefined)
+  const dialog = useCallback(
+    (props: ShopDialogProps<DeskCoupon>) => <CouponDialog currency={currency} {...props} />,
+    [currency],
+  )
   return (
-    <Panel level={2} title={t.coupons}>
-      <div className={styles.stack}>
-        {items.length === 0 && <p className="pv-muted">{t.noCoupons}</p>}
-        <ul className={shared.rows}>
-          {items.map((item) => (
-            <li key={item.id}>
-              <ShopRow
-                name={item.code}
-                says={saysOf(item)}
-                isSample={item.isSample}
-                onEdit={() => setOpened(item)}
-              />
-            </li>
-          ))}
-        </ul>
-        <div>
-          <Button variant="outline" onClick={() => setOpened('new')}>
-            {t.addCoupon}
-          </Button>
-        </div>
-      </div>
-      <Suspense>
-        {opened !== undefined && (
-          <CouponDialog
-            before={opened === 'new' ? undefined : opened}
-            currency={currency}
-            onClose={close}
-            onChanged={() => {
-              close()
-              onChanged()
-            }}
-          />
-        )}
-      </Suspense>
-    </Panel>
+    <ShopPanel
+      title={t.coupons}
+      items={items}
+      none={t.noCoupons}
+      add={t.addCoupon}
+      nameOf={({ code }) => code}
+      saysOf={saysOf}
+      dialog={dialog}
+      onChanged={onChanged}
+    />
   )
 }

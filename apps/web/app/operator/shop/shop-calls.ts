@@ -24,7 +24,7 @@ const MOST_TAXES = 100
 
 export const loadTaxes = () => send(taxes, { page: { size: MOST_TAXES } })
 
-type TaxText = Pick<Tax, 'countryId' | 'lineKind' | 'name' | 'rate' | 'inclusive'>
+export type TaxText = Pick<Tax, 'countryId' | 'lineKind' | 'name' | 'rate' | 'inclusive'>
 
 export const saveTax = (tax: TaxText) => send(desk.saveTax, tax)
 

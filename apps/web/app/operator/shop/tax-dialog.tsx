@@ -4,22 +4,15 @@ import { Checkbox } from '@pavilion/kit/checkbox.tsx'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { Select } from '@pavilion/kit/select.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
-import { type SubmitEvent, useState } from 'react'
 import shared from '#shared/console.module.css'
 import { PlainSelect } from '#shared/plain-select.tsx'
 import { useCountries } from '#shared/use-countries.ts'
-import { settle, useSubmission } from '#shared/use-submission.ts'
 import * as t from '#texts/operator.ts'
 import { rateOf } from './coupon-text.ts'
 import { lineKinds, lineKindText } from './line-kind-text.ts'
-import { removeTax, saveTax } from './shop-calls.ts'
-
-type TaxDialogProps = {
-  /** Undefined for a new one. */
-  readonly before: Tax | undefined
-  readonly onClose: () => void
-  readonly onChanged: () => void
-}
+import { removeTax, saveTax, type TaxText } from './shop-calls.ts'
+import type { ShopDialogProps } from './shop-panel.tsx'
+import { type Read, useDeskForm } from './use-desk-form.ts'
 
 const fieldsOf = (before: Tax | undefined) => ({
   countryId: before?.countryId ?? null,
@@ -31,31 +24,29 @@ const fieldsOf = (before: Tax | undefined) => ({
 
 type Fields = Omit<ReturnType<typeof fieldsOf>, 'lineKind'> & Pick<Tax, 'lineKind'>
 
+function readFields({ countryId, rate: typed, ...fields }: Fields): Read<TaxText> {
+  const rate = rateOf(typed)
+  if (countryId === null) return { problems: { countryId: t.chooseCountry } }
+  return rate === undefined
+    ? { problems: { rate: t.enterPercentage } }
+    : { words: { ...fields, countryId, rate } }
+}
+
 /** What is typed about a tax, and saving or removing it. */
-function useTaxForm({ before, onChanged }: TaxDialogProps) {
-  const [typed, setTyped] = useState<Fields>(() => fieldsOf(before))
-  const { busy, problems, submit } = useSubmission()
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, async () => {
-      const { countryId, lineKind, name, inclusive } = typed
-      const rate = rateOf(typed.rate)
-      if (countryId === null) return { countryId: t.chooseCountry }
-      if (rate === undefined) return { rate: t.enterPercentage }
-      const answer = await saveTax({ countryId, lineKind, name, rate, inclusive })
-      return settle(answer, { otherwise: 'name', onDone: onChanged })
-    })
-  }
-  const remove = ({ countryId, lineKind }: Tax) =>
-    void submit(undefined, async () =>
-      settle(await removeTax(countryId, lineKind), { otherwise: 'name', onDone: onChanged }),
-    )
-  const change = (part: Partial<Fields>) => setTyped({ ...typed, ...part })
-  return { typed, change, busy, problems, onSubmit, remove }
+function useTaxForm({ before, onChanged }: ShopDialogProps<Tax>) {
+  const form = useDeskForm({
+    first: (): Fields => fieldsOf(before),
+    read: readFields,
+    send: saveTax,
+    otherwise: 'name',
+    onChanged,
+  })
+  const remove = ({ countryId, lineKind }: Tax) => form.act(() => removeTax(countryId, lineKind))
+  return { ...form, remove }
 }
 
 /** Sets the tax of a country on what is bought, or changes or removes one. */
-export function TaxDialog(props: TaxDialogProps) {
+export function TaxDialog(props: ShopDialogProps<Tax>) {
   const { before, onClose } = props
   const form = useTaxForm(props)
   const { typed, change, busy, problems, onSubmit, remove } = form

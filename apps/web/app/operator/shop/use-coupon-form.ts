@@ -1,21 +1,16 @@
 import type { CouponText, DeskCoupon } from '@pavilion/contract/orders/coupon-desk-calls.ts'
 import type { LineKind } from '@pavilion/contract/orders/order-fields.ts'
 import type { Currency } from '@pavilion/contract/places/place-calls.ts'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { minorOf, priceText } from '#shared/price-text.ts'
-import { settle, useSubmission } from '#shared/use-submission.ts'
 import { randomId } from '#state/random-id.ts'
 import * as t from '#texts/operator.ts'
 import { endOf, firstDayOf, lastDayOf, rateOf, startOf } from './coupon-text.ts'
 import { saveCoupon } from './shop-calls.ts'
+import type { ShopDialogProps } from './shop-panel.tsx'
+import { type Read, useDeskForm } from './use-desk-form.ts'
 
-export type CouponDialogProps = {
-  /** Undefined for a new one. */
-  readonly before: DeskCoupon | undefined
-  readonly currency: Currency
-  readonly onClose: () => void
-  readonly onChanged: () => void
-}
+export type CouponDialogProps = ShopDialogProps<DeskCoupon> & { readonly currency: Currency }
 
 type Fields = {
   readonly code: string
@@ -69,9 +64,6 @@ function limitOf(text: string): number | null | undefined {
   return /^\d{1,7}$/.test(text.trim()) ? Number(text) : undefined
 }
 
-type Problems = Readonly<Record<string, string>>
-type Read<T> = { readonly words: T } | { readonly problems: Problems }
-
 function readDiscount({ way, off }: Fields, digits: number): Read<CouponText['discount']> {
   if (way === 'amount') {
     const amount = minorOf(off, digits)
@@ -107,20 +99,20 @@ function readFields(typed: Fields, digits: number): Read<CouponText> {
   return { words: { ...words, ...limits.words } }
 }
 
-/** What is typed about a coupon, and saving it. */
-export function useCouponForm({ before, currency: { digits }, onChanged }: CouponDialogProps) {
-  const [typed, setTyped] = useState(() => fieldsOf(before ?? newCoupon(Date.now()), digits))
+/** What is typed about a coupon, and saving it. An amount in another currency than the site's is to be typed anew. */
+export function useCouponForm({ before, currency, onChanged }: CouponDialogProps) {
+  const { id, digits } = currency
+  const isForeign = before !== undefined && before.currency !== null && before.currency.id !== id
   const [newId] = useState(() => randomId())
-  const { busy, problems, submit } = useSubmission()
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, async () => {
-      const read = readFields(typed, digits)
-      if ('problems' in read) return read.problems
-      const answer = await saveCoupon(before?.id ?? newId, read.words)
-      return settle(answer, { part: 'words.', otherwise: 'code', onDone: onChanged })
-    })
-  }
-  const change = (part: Partial<Fields>) => setTyped({ ...typed, ...part })
-  return { typed, change, busy, problems, onSubmit }
+  return useDeskForm({
+    first: () => {
+      const fields = fieldsOf(before ?? newCoupon(Date.now()), digits)
+      return isForeign ? { ...fields, off: '' } : fields
+    },
+    read: (typed: Fields) => readFields(typed, digits),
+    send: (words) => saveCoupon(before?.id ?? newId, words),
+    part: 'words.',
+    otherwise: 'code',
+    onChanged,
+  })
 }

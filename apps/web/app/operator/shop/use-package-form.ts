@@ -1,20 +1,15 @@
 import type { Period } from '@pavilion/contract/orders/order-fields.ts'
 import type { DeskPackage, PackageText } from '@pavilion/contract/packages/package-desk-calls.ts'
 import type { Currency } from '@pavilion/contract/places/place-calls.ts'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { minorOf, priceText } from '#shared/price-text.ts'
-import { settle, useSubmission } from '#shared/use-submission.ts'
 import { randomId } from '#state/random-id.ts'
 import * as t from '#texts/operator.ts'
 import { savePackage } from './shop-calls.ts'
+import type { ShopDialogProps } from './shop-panel.tsx'
+import { type Read, useDeskForm } from './use-desk-form.ts'
 
-export type PackageDialogProps = {
-  /** Undefined for a new one. */
-  readonly before: DeskPackage | undefined
-  readonly currency: Currency
-  readonly onClose: () => void
-  readonly onChanged: () => void
-}
+export type PackageDialogProps = ShopDialogProps<DeskPackage> & { readonly currency: Currency }
 
 export const periods: readonly Period[] = ['once', 'month', 'year']
 
@@ -59,10 +54,8 @@ function fieldsOf(words: PackageText, digits: number): Fields {
 
 const wholeNumber = (text: string) => (/^\d{1,5}$/.test(text.trim()) ? Number(text) : undefined)
 
-type Read = { readonly words: PackageText } | { readonly problems: Record<string, string> }
-
 /** What is typed, as a package; or which of it is none. */
-function readFields(typed: Fields, digits: number): Read {
+function readFields(typed: Fields, digits: number): Read<PackageText> {
   const streamingHours = wholeNumber(typed.streamingHours)
   const rank = wholeNumber(typed.rank)
   if (streamingHours === undefined) return { problems: { streamingHours: t.enterWholeNumber } }
@@ -81,18 +74,13 @@ function readFields(typed: Fields, digits: number): Read {
 
 /** What is typed about a package, and saving it. */
 export function usePackageForm({ before, currency: { digits }, onChanged }: PackageDialogProps) {
-  const [typed, setTyped] = useState(() => fieldsOf(before ?? NEW, digits))
   const [newId] = useState(() => randomId())
-  const { busy, problems, submit } = useSubmission()
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, async () => {
-      const read = readFields(typed, digits)
-      if ('problems' in read) return read.problems
-      const answer = await savePackage(before?.id ?? newId, read.words)
-      return settle(answer, { part: 'words.', otherwise: 'name', onDone: onChanged })
-    })
-  }
-  const change = (part: Partial<Fields>) => setTyped({ ...typed, ...part })
-  return { typed, change, busy, problems, onSubmit }
+  return useDeskForm({
+    first: () => fieldsOf(before ?? NEW, digits),
+    read: (typed: Fields) => readFields(typed, digits),
+    send: (words) => savePackage(before?.id ?? newId, words),
+    part: 'words.',
+    otherwise: 'name',
+    onChanged,
+  })
 }
