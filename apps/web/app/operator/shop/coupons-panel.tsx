@@ -1,6 +1,8 @@
 import type { DeskCoupon } from '@pavilion/contract/orders/coupon-desk-calls.ts'
 import { lazy, useCallback } from 'react'
+import { shortDay } from '#shared/dates.ts'
 import { shortMoney } from '#shared/money.ts'
+import { useShell } from '#layout/use-shell.ts'
 import * as t from '#texts/operator.ts'
 import { lastDayOf, percentText } from './coupon-text.ts'
 import { lineKindText } from './line-kind-text.ts'
@@ -18,19 +20,20 @@ function offOf({ discount, currency }: DeskCoupon): string {
   return currency === null ? '' : shortMoney(discount.amount, currency)
 }
 
-function saysOf(coupon: DeskCoupon): string[] {
+function saysOf(coupon: DeskCoupon, locale: string): string[] {
   const { title, lineKinds, validUntil, uses, mostUses } = coupon
   return [
     title,
     t.offPrice({ off: offOf(coupon) }),
     lineKinds.map((kind) => lineKindText[kind]).join(', '),
-    t.untilDay({ day: lastDayOf(validUntil) }),
+    t.untilDay({ day: shortDay(lastDayOf(validUntil), locale) }),
     mostUses === null ? t.usedTimes({ count: uses }) : t.usedOf({ count: uses, most: mostUses }),
   ]
 }
 
 /** The coupons of the site. */
 export function CouponsPanel({ items, currency, onChanged }: CouponsPanelProps) {
+  const locale = useShell()?.site.locale ?? 'en'
   const dialog = useCallback(
     (props: ShopDialogProps<DeskCoupon>) => <CouponDialog currency={currency} {...props} />,
     [currency],
@@ -42,7 +45,7 @@ export function CouponsPanel({ items, currency, onChanged }: CouponsPanelProps) 
       none={t.noCoupons}
       add={t.addCoupon}
       nameOf={({ code }) => code}
-      saysOf={saysOf}
+      saysOf={(coupon) => saysOf(coupon, locale)}
       dialog={dialog}
       onChanged={onChanged}
     />

@@ -1,5 +1,7 @@
 import type { Tax } from '@pavilion/contract/orders/tax-calls.ts'
 import { lazy } from 'react'
+import { countryName } from '#shared/country-name.ts'
+import { useShell } from '#layout/use-shell.ts'
 import * as t from '#texts/operator.ts'
 import { percentText } from './coupon-text.ts'
 import { lineKindText } from './line-kind-text.ts'
@@ -12,22 +14,25 @@ const TaxDialog = lazy(() =>
 type TaxesPanelProps = { readonly taxes: readonly Tax[]; readonly onChanged: () => void }
 
 /** The taxes of each country on what is bought, for all sites of the installation. */
-export const TaxesPanel = ({ taxes, onChanged }: TaxesPanelProps) => (
-  <ShopPanel
-    title={t.taxes}
-    lead={t.taxesAreForAllSites}
-    items={taxes}
-    none={t.noTaxes}
-    add={t.addTax}
-    nameOf={({ countryId, lineKind }) =>
-      t.taxOf({ country: countryId, on: lineKindText[lineKind] })
-    }
-    saysOf={({ name, rate, inclusive }) => [
-      name,
-      percentText(rate),
-      inclusive ? t.inPrice : t.onTop,
-    ]}
-    dialog={TaxDialog}
-    onChanged={onChanged}
-  />
-)
+export function TaxesPanel({ taxes, onChanged }: TaxesPanelProps) {
+  const locale = useShell()?.site.locale ?? 'en'
+  const nameOf = ({ countryId, lineKind }: Tax) =>
+    t.taxOf({ country: countryName(countryId, locale), on: lineKindText[lineKind] })
+  return (
+    <ShopPanel
+      title={t.taxes}
+      lead={t.taxesAreForAllSites}
+      items={taxes}
+      none={t.noTaxes}
+      add={t.addTax}
+      nameOf={nameOf}
+      saysOf={({ name, rate, inclusive }) => [
+        name,
+        percentText(rate),
+        inclusive ? t.inPrice : t.onTop,
+      ]}
+      dialog={TaxDialog}
+      onChanged={onChanged}
+    />
+  )
+}
