@@ -5,7 +5,7 @@ import { outcomeText } from '../result/outcome-text.ts'
 import { outcomeOf } from '../result/outcome.ts'
 import { factText } from '../text/fact-text.ts'
 import { shortNames } from '../text/names.ts'
-import { ballNumber, ballsOfInnings } from '../views/balls.ts'
+import { ballNumberIn, ballsOfInnings } from '../views/balls.ts'
 import { inningsCard } from '../views/scorecard.ts'
 import type { BattingRow, BowlingRow, ExtrasRow } from '../views/scorecard.ts'
 import { isSameFact } from './draft.ts'
@@ -95,11 +95,12 @@ function isSameDraft(one: Draft, other: Draft): boolean {
   )
 }
 
-/** Says an entry of a match: "15.2", "Wattoo to Gondal, FOUR"; whole: also who was at the other end. */
+/** Says an entry of a match: "15.2" ("77" where balls are counted), "Wattoo to Gondal, FOUR"; whole: also who was at the other end. */
 export function tellerOf(state: MatchState) {
+  const rules = state.setup.conditions
   const numbers = new Map(
     state.innings.flatMap((innings) =>
-      ballsOfInnings(innings).map((ball) => [ball.entry.seq, ballNumber(ball)] as const),
+      ballsOfInnings(innings).map((ball) => [ball.entry.seq, ballNumberIn(rules, ball)] as const),
     ),
   )
   const naming = { setup: state.setup, player: shortNames(state) }

@@ -1,4 +1,6 @@
 import { countsIn } from '../fold/fold-ball.ts'
+import type { OverRules } from '../formats/conditions.ts'
+import { inUnit } from '../text/length-text.ts'
 import { isBall } from '../fold/state.ts'
 import type { BallEntry, Fall, Innings, Over } from '../fold/state.ts'
 
@@ -38,3 +40,7 @@ export const fallOvers = ({ over, ball }: Fall): string =>
 export function ballNumber({ over, ball }: Pick<NumberedBall, 'over' | 'ball'>): string {
   return `${over}.${ball}`
 }
+
+/** The same in the unit of its format: "77" where balls are counted. */
+export const ballNumberIn = (rules: OverRules, ball: Pick<NumberedBall, 'over' | 'ball'>): string =>
+  inUnit(ballNumber(ball), rules)

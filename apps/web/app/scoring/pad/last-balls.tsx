@@ -1,7 +1,7 @@
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { ballText } from '@pavilion/cricket/text/ball-mark.ts'
 import { shortNames } from '@pavilion/cricket/text/names.ts'
-import { ballNumber, ballsOfInnings } from '@pavilion/cricket/views/balls.ts'
+import { ballNumberIn, ballsOfInnings } from '@pavilion/cricket/views/balls.ts'
 import * as t from '#texts/scoring.ts'
 import styles from './last-balls.module.css'
 import type { Pad } from './use-pad.ts'
@@ -28,7 +28,7 @@ export function LastBalls({ state, pad }: LastBallsProps) {
                 className={styles.ball}
                 onClick={() => pad.openBall('book', ball.entry.seq)}
               >
-                <b>{ballNumber(ball)}</b>
+                <b>{ballNumberIn(state.setup.conditions, ball)}</b>
                 <span>
                   {t.bowlerToStriker({
                     bowler: naming(ball.entry.fact.bowler),

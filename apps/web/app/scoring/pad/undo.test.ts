@@ -1,6 +1,10 @@
+import { tellerOf } from '@pavilion/cricket/corrections/difference.ts'
 import type { Fact } from '@pavilion/cricket/facts.ts'
+import { startMatch } from '@pavilion/cricket/fold/match.ts'
+import { hundred } from '@pavilion/cricket/formats/hundred.ts'
+import { judgeAll } from '@pavilion/cricket/laws/judge-all.ts'
 import { expect, test } from 'vitest'
-import { after, ball, opening } from '../scoring.testing.ts'
+import { after, ball, opening, setup } from '../scoring.testing.ts'
 import { lastDone, nameOfFact, redo, undo } from './undo.ts'
 
 /** Presses undo and redo after these facts. */
@@ -78,4 +82,23 @@ test('what a correction strikes out is no undoing, and is not redone', () => {
   expect(redo(state)).toEqual([])
   expect(last && nameOfFact(state, last)).toBe('the correction')
   expect(press([...begun, struck], 'u').current?.runs).toBe(12)
+})
+
+test('where balls are counted, the ball has its number among them, here and among the corrections', () => {
+  const set = Array.from({ length: 5 }, () => ball(0))
+  const judged = judgeAll(startMatch({ ...setup, conditions: hundred }), [
+    ...opening,
+    ...set,
+    { type: 'bowler-came-on', player: 'TJ' },
+    { ...ball(2), bowler: 'TJ' },
+  ])
+  if (!judged.ok) throw new Error(judged.message)
+  const { state } = judged.value
+  const last = lastDone(state)
+  const entry = state.log.at(-1)
+
+  expect(last && nameOfFact(state, last)).toBe('6 2 runs, Player LA')
+  expect(
+    entry?.fact.type === 'ball-bowled' && tellerOf(state)({ ...entry, fact: entry.fact }),
+  ).toMatchObject({ number: '6' })
 })

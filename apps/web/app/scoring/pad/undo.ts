@@ -6,7 +6,7 @@ import type { PerFact } from '@pavilion/cricket/fold/per-fact.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { nameOf } from '@pavilion/cricket/fold/state.ts'
 import { ballText } from '@pavilion/cricket/text/ball-mark.ts'
-import { ballNumber, ballsOfInnings } from '@pavilion/cricket/views/balls.ts'
+import { ballNumberIn, ballsOfInnings } from '@pavilion/cricket/views/balls.ts'
 import * as t from '#texts/scoring.ts'
 import { historyOf } from './history.ts'
 import type { Action } from './history.ts'
@@ -55,7 +55,7 @@ const names: PerFact<MatchState, string> = {
   'ball-bowled': (fact, state) => {
     const balls = state.current === null ? [] : ballsOfInnings(state.current)
     const ball = balls.findLast(({ entry }) => entry.fact === fact)
-    const number = ball === undefined ? '' : `${ballNumber(ball)} `
+    const number = ball === undefined ? '' : `${ballNumberIn(state.setup.conditions, ball)} `
     return `${number}${ballText(fact)}, ${nameOf(state, fact.striker)}`
   },
   'batter-came-in': named(t.undoneBatter),
