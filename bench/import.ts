@@ -6,7 +6,7 @@ import { databaseUrl } from '../apps/server/src/db/cluster.testing.ts'
 import { type Connection, connect } from '../apps/server/src/db/connect.ts'
 import { startEmbedded } from '../apps/server/src/db/embedded/embedded.ts'
 import { migrate } from '../apps/server/src/db/migrate.ts'
-import { copyIn, copyOut } from '../apps/server/src/import/copy.ts'
+import { copyIn, copyOut } from '../apps/server/src/db/copy.ts'
 import { importMatches } from '../apps/server/src/import/import.ts'
 
 type Pool = Connection['pool']

@@ -7,7 +7,7 @@ import { openDatabase } from '../apps/server/src/app/start/open-database.ts'
 import { loadContent } from '../apps/server/src/cms/cms.ts'
 import { readConfig } from '../apps/server/src/config.ts'
 import { fillSampleWorld } from '../apps/server/src/sample/fill.ts'
-import { insertOperator } from '../apps/server/src/sample/fill.queries.ts'
+import { grantOperator } from '../apps/server/src/access/roles.queries.ts'
 
 type Served = {
   /** By the address of the loopback, so that nothing has to be looked up. */
@@ -51,8 +51,8 @@ export async function serveWorld(
 
 /** A second operator, since only operators write articles, and what one asks for may not keep another waiting. */
 async function makeOperator({ db, now }: AppContext, email: string): Promise<void> {
-  const find = db.selectFrom('account').select('id').where('email', '=', email)
-  await insertOperator(db, (await find.executeTakeFirstOrThrow()).id, now())
+  const accountId = await grantOperator(db, email, now())
+  if (accountId === undefined) throw new Error(`Nobody has logged in as ${email}.`)
 }
 
 /** `node world-server.ts FOLDER [NAME=VALUE…]` serves it, and prints where. */

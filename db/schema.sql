@@ -76,6 +76,18 @@ AS $function$
   on conflict do nothing
 $function$;
 
+CREATE OR REPLACE FUNCTION public.consent_ends_with_guardians()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from club_player where id = old.player_id for update;
+  update club_player p set shows_name = false, shows_picture = false
+  where p.id = old.player_id and (p.shows_name or p.shows_picture)
+    and not exists (select from guardian g where g.player_id = p.id);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_coupon()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -203,6 +215,35 @@ CREATE OR REPLACE FUNCTION public.fold(value text)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN lower(unaccent('unaccent'::regdictionary, value));
 
+CREATE OR REPLACE FUNCTION public.guard_entry_payment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    if old.live and old.way <> 'waived' then
+      raise exception 'an entry that has been paid stays'
+        using errcode = 'check_violation', constraint = 'entry_payment_is_kept';
+    end if;
+    return old;
+  end if;
+  if tg_op = 'UPDATE' and old.ended_as is not null and
+     (new.ended_as, new.ended_by, new.ended_at) is distinct from (old.ended_as, old.ended_by, old.ended_at) then
+    raise exception 'a payment ends once'
+      using errcode = 'check_violation', constraint = 'entry_payment_ends_once';
+  end if;
+  -- Nobody pays for a team that is out, not even by an order that had expired.
+  if tg_op = 'INSERT' or (new.order_status = 'paid' and old.order_status in ('pending', 'expired')) then
+    perform from tournament_entry
+    where id = new.entry_id and fee is not null and status in ('requested', 'accepted') for share;
+    if not found then
+      raise exception 'that team owes no entry fee'
+        using errcode = 'exclusion_violation', constraint = 'entry_payment_is_owed';
+    end if;
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.guard_order()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -316,6 +357,15 @@ begin
     return new;
   end if;
   raise exception 'a change of a site stays as it was made' using errcode = 'check_violation';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_what_was_agreed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'what was agreed on entry fees stays as it is'
+    using errcode = 'check_violation', constraint = 'entry_fee_is_kept';
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.ledger_balances()
@@ -1252,7 +1302,7 @@ create table coupon (
   constraint coupon_amount_check CHECK (((amount >= 1) AND (amount <= '1000000000000'::bigint))),
   constraint coupon_amount_has_currency CHECK (((amount IS NULL) = (currency IS NULL))),
   constraint coupon_code_check CHECK ((code ~ '^[A-Z0-9-]{3,30}$'::text)),
-  constraint coupon_line_kinds_check CHECK ((line_kinds <@ ARRAY['booking'::text, 'package'::text, 'fee'::text])),
+  constraint coupon_line_kinds_check CHECK ((line_kinds <@ ARRAY['booking'::text, 'package'::text, 'fee'::text, 'entry'::text])),
   constraint coupon_most_uses_check CHECK ((most_uses > 0)),
   constraint coupon_most_uses_each_check CHECK ((most_uses_each > 0)),
   constraint coupon_not_overused CHECK (((uses >= 0) AND (uses <= most_uses))),
@@ -1680,12 +1730,15 @@ create table fixture_run (
   kind text not null default 'search'::text,
   proposal jsonb,
   basis text,
+  reasons jsonb not null default '[]'::jsonb,
+  met text[] not null default '{}'::text[],
   constraint fixture_run_pkey PRIMARY KEY (id),
   constraint fixture_run_started_by_fkey FOREIGN KEY (started_by) REFERENCES account(id) ON DELETE SET NULL,
   constraint fixture_run_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE,
   constraint fixture_run_kind_check CHECK ((kind = ANY (ARRAY['search'::text, 'repair'::text]))),
   constraint fixture_run_proposal CHECK (((status <> 'applied'::text) OR ((kind = 'repair'::text) AND (proposal IS NOT NULL)))),
-  constraint fixture_run_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'searching'::text, 'found'::text, 'impossible'::text, 'unknown'::text, 'cancelled'::text, 'failed'::text, 'applied'::text])))
+  constraint fixture_run_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'searching'::text, 'found'::text, 'impossible'::text, 'unknown'::text, 'cancelled'::text, 'failed'::text, 'applied'::text, 'stale'::text]))),
+  constraint reasons_listed CHECK ((jsonb_typeof(reasons) = 'array'::text))
 );
 
 create table follow (
@@ -2222,9 +2275,12 @@ create table match_scoring (
   idempotency_key text not null,
   request_hash bytea not null,
   created_at timestamp with time zone not null,
+  entry_id uuid,
   constraint match_scoring_pkey PRIMARY KEY (match_id),
   constraint match_scoring_created_by_idempotency_key_key UNIQUE (created_by, idempotency_key),
+  constraint match_scoring_once_a_sheet UNIQUE (entry_id),
   constraint match_scoring_created_by_fkey FOREIGN KEY (created_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint match_scoring_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES calendar_entry(id) ON DELETE SET NULL,
   constraint match_scoring_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE
 );
 
@@ -2386,7 +2442,7 @@ create table notice_event (
   constraint notice_event_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
   constraint notice_event_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id) ON DELETE CASCADE,
   constraint notice_event_check CHECK (((organisation_id IS NULL) = (seen_by IS NULL))),
-  constraint notice_event_kind_check CHECK ((kind = ANY (ARRAY['match-start'::text, 'wicket'::text, 'innings-end'::text, 'result'::text, 'club'::text, 'invitation'::text, 'booking'::text, 'order'::text, 'role'::text]))),
+  constraint notice_event_kind_check CHECK ((kind = ANY (ARRAY['match-start'::text, 'wicket'::text, 'innings-end'::text, 'result'::text, 'tournament'::text, 'club'::text, 'invitation'::text, 'booking'::text, 'order'::text, 'role'::text]))),
   constraint notice_event_path_check CHECK ((path ~~ '/%'::text)),
   constraint notice_event_seen_by_check CHECK ((seen_by = ANY (ARRAY['people'::text, 'coaches'::text, 'managers'::text])))
 );
@@ -2399,7 +2455,7 @@ create table notice_preference (
   constraint notice_preference_pkey PRIMARY KEY (account_id, kind, channel),
   constraint notice_preference_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint notice_preference_channel_check CHECK ((channel = ANY (ARRAY['page'::text, 'email'::text, 'push'::text]))),
-  constraint notice_preference_kind_check CHECK ((kind = ANY (ARRAY['match-start'::text, 'wicket'::text, 'innings-end'::text, 'result'::text, 'club'::text, 'invitation'::text, 'booking'::text, 'order'::text, 'role'::text])))
+  constraint notice_preference_kind_check CHECK ((kind = ANY (ARRAY['match-start'::text, 'wicket'::text, 'innings-end'::text, 'result'::text, 'tournament'::text, 'club'::text, 'invitation'::text, 'booking'::text, 'order'::text, 'role'::text])))
 );
 
 create table notice_schedule (
@@ -2414,6 +2470,31 @@ create table notice_schedule (
   constraint notice_schedule_check CHECK (((quiet_from IS NULL) = (quiet_until IS NULL))),
   constraint notice_schedule_check1 CHECK ((quiet_from <> quiet_until)),
   constraint notice_schedule_link_origin_check CHECK ((link_origin ~ '^https?://[^/]+$'::text))
+);
+
+create table oauth_attempt (
+  id uuid not null default uuidv7(),
+  provider text not null,
+  stage text not null default 'away'::text,
+  key_hash bytea not null,
+  browser_hash bytea not null,
+  redirect_uri text not null,
+  account_id uuid,
+  issuer text,
+  subject text,
+  email text,
+  email_verified boolean not null default false,
+  first_name text not null default ''::text,
+  last_name text not null default ''::text,
+  expires_at timestamp with time zone not null,
+  constraint oauth_attempt_pkey PRIMARY KEY (id),
+  constraint oauth_attempt_key_hash_key UNIQUE (key_hash),
+  constraint oauth_attempt_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint oauth_attempt_browser_hash_check CHECK ((length(browser_hash) = 32)),
+  constraint oauth_attempt_key_hash_check CHECK ((length(key_hash) = 32)),
+  constraint oauth_attempt_knows_who CHECK (((stage = 'away'::text) OR ((issuer IS NOT NULL) AND (subject IS NOT NULL)))),
+  constraint oauth_attempt_provider_check CHECK ((provider = ANY (ARRAY['google'::text, 'facebook'::text]))),
+  constraint oauth_attempt_stage_check CHECK ((stage = ANY (ARRAY['away'::text, 'back'::text, 'known'::text])))
 );
 
 create table official (
@@ -2473,7 +2554,7 @@ create table order_line (
   constraint order_line_check CHECK ((amount = (quantity * unit_price))),
   constraint order_line_check1 CHECK (((discount >= 0) AND (discount <= amount))),
   constraint order_line_check2 CHECK ((ends_at > starts_at)),
-  constraint order_line_kind_check CHECK ((kind = ANY (ARRAY['booking'::text, 'package'::text, 'fee'::text]))),
+  constraint order_line_kind_check CHECK ((kind = ANY (ARRAY['booking'::text, 'package'::text, 'fee'::text, 'entry'::text]))),
   constraint order_line_period_check CHECK ((period = ANY (ARRAY['month'::text, 'year'::text, 'once'::text]))),
   constraint order_line_position_check CHECK (("position" > 0)),
   constraint order_line_quantity_check CHECK (((quantity >= 1) AND (quantity <= 1000))),
@@ -3007,31 +3088,6 @@ create table programme (
   constraint programme_price_check CHECK ((length(price) <= 120))
 );
 
-create table provider_visit (
-  id uuid not null default uuidv7(),
-  provider text not null,
-  stage text not null default 'away'::text,
-  key_hash bytea not null,
-  browser_hash bytea not null,
-  redirect_uri text not null,
-  account_id uuid,
-  issuer text,
-  subject text,
-  email text,
-  email_verified boolean not null default false,
-  first_name text not null default ''::text,
-  last_name text not null default ''::text,
-  expires_at timestamp with time zone not null,
-  constraint provider_visit_pkey PRIMARY KEY (id),
-  constraint provider_visit_key_hash_key UNIQUE (key_hash),
-  constraint provider_visit_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
-  constraint provider_visit_browser_hash_check CHECK ((length(browser_hash) = 32)),
-  constraint provider_visit_key_hash_check CHECK ((length(key_hash) = 32)),
-  constraint provider_visit_knows_who CHECK (((stage = 'away'::text) OR ((issuer IS NOT NULL) AND (subject IS NOT NULL)))),
-  constraint provider_visit_provider_check CHECK ((provider = ANY (ARRAY['google'::text, 'facebook'::text]))),
-  constraint provider_visit_stage_check CHECK ((stage = ANY (ARRAY['away'::text, 'back'::text, 'known'::text])))
-);
-
 create table push_delivery (
   subscription_id uuid not null,
   event_id uuid not null,
@@ -3559,7 +3615,7 @@ create table tax (
   constraint tax_pkey PRIMARY KEY (id),
   constraint tax_country_line_kind_key UNIQUE (country, line_kind),
   constraint tax_country_fkey FOREIGN KEY (country) REFERENCES country(code),
-  constraint tax_line_kind_check CHECK ((line_kind = ANY (ARRAY['booking'::text, 'package'::text, 'fee'::text]))),
+  constraint tax_line_kind_check CHECK ((line_kind = ANY (ARRAY['booking'::text, 'package'::text, 'fee'::text, 'entry'::text]))),
   constraint tax_name_check CHECK ((name <> ''::text)),
   constraint tax_rate_check CHECK (((rate >= 0) AND (rate <= 10000)))
 );
@@ -3665,6 +3721,8 @@ create table tournament_entry (
   entered_at timestamp with time zone not null,
   answered_at timestamp with time zone,
   seed smallint,
+  fee bigint,
+  fee_refund_until timestamp with time zone,
   constraint tournament_entry_pkey PRIMARY KEY (id),
   constraint tournament_entry_once UNIQUE (tournament_id, team_id),
   constraint tournament_entry_seed_once UNIQUE (tournament_id, seed) DEFERRABLE,
@@ -3672,8 +3730,47 @@ create table tournament_entry (
   constraint tournament_entry_team_id_fkey FOREIGN KEY (team_id) REFERENCES team(id),
   constraint tournament_entry_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE,
   constraint tournament_entry_check CHECK (((group_name IS NULL) OR (status = ANY (ARRAY['accepted'::text, 'withdrawn'::text])))),
+  constraint tournament_entry_fee_check CHECK (((fee >= 1) AND (fee <= '1000000000000'::bigint))),
+  constraint tournament_entry_refunds_a_fee CHECK (((fee_refund_until IS NULL) OR (fee IS NOT NULL))),
   constraint tournament_entry_seed_check CHECK (((seed >= 1) AND (seed <= 512))),
   constraint tournament_entry_status_check CHECK ((status = ANY (ARRAY['invited'::text, 'requested'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text])))
+);
+
+create table tournament_entry_payment (
+  id uuid not null default uuidv7(),
+  entry_id uuid not null,
+  way text not null,
+  order_id uuid,
+  order_status text,
+  reason text,
+  entered_by uuid not null,
+  entered_at timestamp with time zone not null,
+  ended_as text,
+  ended_by uuid,
+  ended_at timestamp with time zone,
+  is_past boolean not null default false,
+  live boolean not null generated always as (
+CASE
+    WHEN (order_status IS NULL) THEN (ended_as IS NULL)
+    ELSE (order_status = ANY (ARRAY['pending'::text, 'paid'::text, 'partly refunded'::text]))
+END) stored,
+  constraint tournament_entry_payment_pkey PRIMARY KEY (id),
+  constraint tournament_entry_payment_order_id_key UNIQUE (order_id),
+  constraint tournament_entry_payment_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES account(id),
+  constraint tournament_entry_payment_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES account(id),
+  constraint tournament_entry_payment_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES tournament_entry(id) ON DELETE CASCADE,
+  constraint tournament_entry_payment_order_id_order_status_fkey FOREIGN KEY (order_id, order_status) REFERENCES orders(id, status) ON UPDATE CASCADE,
+  constraint entry_pays_once EXCLUDE USING btree (entry_id WITH =) WHERE (live),
+  constraint tournament_entry_payment_check CHECK (((way = 'card'::text) = (order_id IS NOT NULL))),
+  constraint tournament_entry_payment_check1 CHECK (((order_id IS NULL) = (order_status IS NULL))),
+  constraint tournament_entry_payment_check2 CHECK (((way = 'waived'::text) = (reason IS NOT NULL))),
+  constraint tournament_entry_payment_check3 CHECK ((num_nulls(ended_as, ended_by, ended_at) = ANY (ARRAY[0, 3]))),
+  constraint tournament_entry_payment_check4 CHECK (((ended_as IS NULL) OR (way <> 'card'::text))),
+  constraint tournament_entry_payment_check5 CHECK (((ended_as IS DISTINCT FROM 'refunded'::text) OR (way <> 'waived'::text))),
+  constraint tournament_entry_payment_check6 CHECK (((NOT is_past) OR (NOT (order_status IS DISTINCT FROM 'refunded'::text)) OR (NOT (ended_as IS DISTINCT FROM 'refunded'::text)))),
+  constraint tournament_entry_payment_ended_as_check CHECK ((ended_as = ANY (ARRAY['refunded'::text, 'taken back'::text]))),
+  constraint tournament_entry_payment_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 300))),
+  constraint tournament_entry_payment_way_check CHECK ((way = ANY (ARRAY['card'::text, 'cash'::text, 'transfer'::text, 'waived'::text])))
 );
 
 create table tournament_fixture (
@@ -3697,6 +3794,7 @@ create table tournament_fixture (
   holds_ground_id uuid,
   holds_during tstzrange,
   holds_as text,
+  is_placed_by_hand boolean not null default false,
   constraint tournament_fixture_pkey PRIMARY KEY (id),
   constraint fixture_number_once UNIQUE (tournament_id, number) DEFERRABLE INITIALLY DEFERRED,
   constraint tournament_fixture_match_id_key UNIQUE (match_id),
@@ -3897,11 +3995,18 @@ create table tournament_setup (
   award_formula jsonb not null default '{"dots": 1, "runs": 1, "fours": 1, "sixes": 2, "catches": 10, "fifties": 10, "maidens": 10, "runOuts": 10, "wickets": 20, "hundreds": 25, "stumpings": 10, "fiveWickets": 25}'::jsonb,
   logo_id uuid,
   brand_revision integer not null default 0,
+  schedule_rules jsonb not null default '[]'::jsonb,
+  currency text not null,
+  entry_fee bigint,
+  entry_refund_until timestamp with time zone,
   constraint tournament_setup_pkey PRIMARY KEY (id),
   constraint tournament_made_once UNIQUE (made_by, idempotency_key),
+  constraint tournament_setup_currency_fkey FOREIGN KEY (currency) REFERENCES currency(code),
   constraint tournament_setup_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id) ON DELETE SET NULL,
   constraint tournament_setup_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
   constraint tournament_shows_its_own_logo FOREIGN KEY (id, logo_id) REFERENCES tournament_picture(tournament_id, id),
+  constraint schedule_rules_listed CHECK ((jsonb_typeof(schedule_rules) = 'array'::text)),
+  constraint tournament_refunds_a_fee CHECK (((entry_refund_until IS NULL) OR (entry_fee IS NOT NULL))),
   constraint tournament_setup_about_check CHECK ((length(about) <= 2000)),
   constraint tournament_setup_age_group_check CHECK ((length(age_group) <= 30)),
   constraint tournament_setup_answer_hours_check CHECK (((answer_hours >= 1) AND (answer_hours <= 720))),
@@ -3909,6 +4014,7 @@ create table tournament_setup (
   constraint tournament_setup_check CHECK ((ends_on >= starts_on)),
   constraint tournament_setup_check1 CHECK (((draw_seed IS NULL) = (drawn_at IS NULL))),
   constraint tournament_setup_city_check CHECK ((length(city) <= 80)),
+  constraint tournament_setup_entry_fee_check CHECK (((entry_fee >= 1) AND (entry_fee <= '1000000000000'::bigint))),
   constraint tournament_setup_entry_pin_check CHECK ((entry_pin ~ '^[0-9]{6}$'::text)),
   constraint tournament_setup_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'mixed'::text]))),
   constraint tournament_setup_late_points_check CHECK (((late_points >= (0)::double precision) AND (late_points <= (100)::double precision))),
@@ -4156,6 +4262,8 @@ CREATE INDEX notice_email_due ON public.notice_email USING btree (due_at);
 CREATE INDEX notice_event_by_match ON public.notice_event USING btree (match_id) WHERE (match_id IS NOT NULL);
 CREATE INDEX notice_event_by_time ON public.notice_event USING btree (happened_at);
 CREATE INDEX notice_event_of_organisation ON public.notice_event USING btree (organisation_id) WHERE (organisation_id IS NOT NULL);
+CREATE INDEX oauth_attempt_by_account ON public.oauth_attempt USING btree (account_id) WHERE (account_id IS NOT NULL);
+CREATE INDEX oauth_attempt_by_end ON public.oauth_attempt USING btree (expires_at);
 CREATE INDEX official_by_person ON public.official USING btree (person_id) WHERE (person_id IS NOT NULL);
 CREATE INDEX official_conflict_by_team ON public.official_conflict USING btree (team_id);
 CREATE INDEX order_line_by_reference ON public.order_line USING btree (reference) WHERE (reference IS NOT NULL);
@@ -4201,8 +4309,6 @@ CREATE INDEX player_totals_by_wickets ON public.player_totals USING btree (((- (
 CREATE INDEX post_changed ON public.post USING btree (changed_at DESC, id);
 CREATE INDEX post_latest ON public.post USING btree (kind, published_at DESC, id) WHERE (status = ANY (ARRAY['scheduled'::text, 'published'::text]));
 CREATE INDEX post_former_slug_of ON public.post_former_slug USING btree (post_id);
-CREATE INDEX provider_visit_by_account ON public.provider_visit USING btree (account_id) WHERE (account_id IS NOT NULL);
-CREATE INDEX provider_visit_by_end ON public.provider_visit USING btree (expires_at);
 CREATE INDEX push_delivery_by_event ON public.push_delivery USING btree (event_id);
 CREATE INDEX push_delivery_due ON public.push_delivery USING btree (due_at);
 CREATE INDEX push_subscription_by_account ON public.push_subscription USING btree (account_id);
@@ -4269,6 +4375,7 @@ CREATE INDEX tournament_decision_by_tournament ON public.tournament_decision USI
 CREATE UNIQUE INDEX tournament_decision_late_once ON public.tournament_decision USING btree (fixture_id) WHERE (kind = 'late'::text);
 CREATE INDEX tournament_entry_by_manager ON public.tournament_entry USING btree (manager_id) WHERE (manager_id IS NOT NULL);
 CREATE INDEX tournament_entry_by_team ON public.tournament_entry USING btree (team_id);
+CREATE INDEX entry_payment_by_entry ON public.tournament_entry_payment USING btree (entry_id);
 CREATE UNIQUE INDEX fixture_away_once_a_round ON public.tournament_fixture USING btree (tournament_id, round, away_id) WHERE ((stage = 'league'::text) AND (round IS NOT NULL));
 CREATE INDEX fixture_by_held_ground ON public.tournament_fixture USING btree (holds_ground_id) WHERE (holds_ground_id IS NOT NULL);
 CREATE UNIQUE INDEX fixture_ground_once ON public.tournament_fixture USING btree (tournament_id, ground, starts_at) WHERE (ground <> ''::text);
@@ -4322,6 +4429,7 @@ CREATE TRIGGER domain_event_is_kept BEFORE DELETE OR UPDATE OR TRUNCATE ON publi
 CREATE TRIGGER keep_fee_entries BEFORE INSERT OR DELETE OR UPDATE ON public.fee_entry FOR EACH ROW EXECUTE FUNCTION keep_fee_entries();
 CREATE TRIGGER fielding_innings_counts BEFORE INSERT ON public.fielding_innings FOR EACH ROW EXECUTE FUNCTION count_person();
 CREATE TRIGGER match_takes_what_is_let_go AFTER UPDATE OF live ON public.ground_span FOR EACH ROW WHEN ((old.live AND (NOT new.live))) EXECUTE FUNCTION match_takes_what_is_let_go();
+CREATE TRIGGER consent_ends_with_guardians AFTER DELETE ON public.guardian FOR EACH ROW EXECUTE FUNCTION consent_ends_with_guardians();
 CREATE CONSTRAINT TRIGGER ledger_balances AFTER INSERT ON public.ledger_entry DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_balances();
 CREATE TRIGGER ledger_is_kept BEFORE DELETE OR UPDATE ON public.ledger_entry FOR EACH STATEMENT EXECUTE FUNCTION keep_ledger();
 CREATE TRIGGER match_closes_ground AFTER INSERT ON public.match FOR EACH ROW WHEN ((new.status = ANY (ARRAY['upcoming'::text, 'live'::text]))) EXECUTE FUNCTION match_closes_ground();
@@ -4347,4 +4455,7 @@ CREATE TRIGGER post_keeps_new_wording AFTER UPDATE ON public.post FOR EACH ROW W
 CREATE TRIGGER post_leads_on AFTER UPDATE ON public.post FOR EACH ROW WHEN (((old.slug <> new.slug) AND (old.published_at IS NOT NULL))) EXECUTE FUNCTION keep_former_slug();
 CREATE TRIGGER post_numbers_wording BEFORE UPDATE ON public.post FOR EACH ROW WHEN (((((((((((((((old.kind IS DISTINCT FROM new.kind) OR (old.slug IS DISTINCT FROM new.slug)) OR (old.title IS DISTINCT FROM new.title)) OR (old.summary IS DISTINCT FROM new.summary)) OR (old.body IS DISTINCT FROM new.body)) OR (old.category IS DISTINCT FROM new.category)) OR (old.author IS DISTINCT FROM new.author)) OR (old.cover_seed IS DISTINCT FROM new.cover_seed)) OR (old.cover_id IS DISTINCT FROM new.cover_id)) OR (old.cover_alt IS DISTINCT FROM new.cover_alt)) OR (old.social_id IS DISTINCT FROM new.social_id)) OR (old.meta IS DISTINCT FROM new.meta)) OR (old.status IS DISTINCT FROM new.status)) OR (old.published_at IS DISTINCT FROM new.published_at))) EXECUTE FUNCTION number_post_revision();
 CREATE TRIGGER site_change_stays BEFORE UPDATE ON public.site_change FOR EACH ROW EXECUTE FUNCTION keep_site_change();
+CREATE TRIGGER entry_keeps_its_fee BEFORE UPDATE OF fee, fee_refund_until ON public.tournament_entry FOR EACH ROW WHEN (((old.fee IS DISTINCT FROM new.fee) OR (old.fee_refund_until IS DISTINCT FROM new.fee_refund_until))) EXECUTE FUNCTION keep_what_was_agreed();
+CREATE TRIGGER guard_entry_payment BEFORE INSERT OR DELETE OR UPDATE ON public.tournament_entry_payment FOR EACH ROW EXECUTE FUNCTION guard_entry_payment();
 CREATE TRIGGER fixture_holds_ground AFTER UPDATE OF holds_ground_id, holds_during, holds_as ON public.tournament_fixture FOR EACH ROW WHEN ((((old.holds_ground_id IS DISTINCT FROM new.holds_ground_id) OR (old.holds_during IS DISTINCT FROM new.holds_during)) OR (old.holds_as IS DISTINCT FROM new.holds_as))) EXECUTE FUNCTION fixture_holds_ground();
+CREATE TRIGGER tournament_keeps_its_currency BEFORE UPDATE OF currency ON public.tournament_setup FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_what_was_agreed();

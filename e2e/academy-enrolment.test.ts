@@ -95,6 +95,14 @@ test('a full batch has a waiting list, which moves up when somebody withdraws', 
         .getByRole('button', { name: 'Withdraw' })
         .click()
       await page.getByRole('heading', { name: 'Nobody is enrolled yet' }).waitFor()
+      await button(page, 'Form and consent of Ayesha Dar, Canal Nets').click()
+      const form = dialog(page, 'Form and consent of Ayesha Dar, Canal Nets')
+      await form.getByLabel('Medical notes').fill('None any more')
+      await form.getByLabel('Show the name').check()
+      await isSound(page)
+      await form.getByRole('button', { name: 'Save' }).click()
+      await page.getByText('the public sees Ayesha Dar and no picture').waitFor()
+      await isSound(page)
     },
     { width: 390, theme: 'dark' },
   )

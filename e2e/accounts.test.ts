@@ -10,6 +10,7 @@ import {
   inMessage,
   logIn,
   modal,
+  newPerson,
   password,
   signUp,
   toast,
@@ -110,7 +111,7 @@ test('who has not verified the number is led there, where another code can be ha
 
 test('while many codes are guessed, the browser works for its own', () =>
   visit('/?modal=signup', async (page) => {
-    const rida = { email: 'rida@canalview.example', phone: '3005550152' }
+    const rida = newPerson('rida')
     await signUp(page, rida)
     await page.evaluate(() =>
       fetch('/api/v1/account/0000/verify-phone', {

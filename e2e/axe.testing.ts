@@ -63,7 +63,7 @@ async function andBack(page: Page, look: () => Promise<string[]>): Promise<strin
   return found
 }
 
-/** The findings of the page on a phone in the light theme and on a desk in the dark one. */
+/** The findings of the page on a phone in the light theme and on a desktop in the dark one. */
 export const shortcomings = (page: Page): Promise<string[]> =>
   andBack(page, async () => [
     ...(await findingsAt(page, { width: 390, theme: 'light' }, seriousFindings)),

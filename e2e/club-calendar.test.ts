@@ -131,14 +131,14 @@ test('a public match of a club is in its calendar, and the form leaves what the 
         await page.goto(`${origin}/manage/organisations/${clubId}/calendar`)
         await page.getByText('1st XI v Gulberg Greens').waitFor()
         await button(page, 'Edit').click()
-        await page.getByText('This is a public match').waitFor()
+        await page.getByText('This entry follows its match.').waitFor()
         expect(await field(page, 'Begins').isDisabled()).toBe(true)
         expect(await field(page, 'Where').count()).toBe(0)
         expect(await shortcomings(page)).toEqual([])
         await field(page, 'Note').fill(`Bring whites, ${theme}`)
         await button(page, 'Save').click()
         await page.getByText(`Bring whites, ${theme}`).waitFor()
-        await page.getByRole('link', { name: 'Public match' }).click()
+        await page.getByRole('link', { name: 'Match page' }).click()
         await page.waitForURL(/match-central\/matches/)
       },
       { width, theme },

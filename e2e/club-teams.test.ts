@@ -88,6 +88,13 @@ test('a club from nothing has a team, and a squad of eleven with numbers and rol
       await squad.filter({ hasText: /^1Sana MirKeeper$/ }).waitFor()
       await squad.filter({ hasText: /^Omar AliCaptain$/ }).waitFor()
       expect(await shortcomings(page)).toEqual([])
+      await page.getByRole('main').getByRole('link', { name: 'Start a match' }).click()
+      await page.getByText('One of your teams.').waitFor()
+      const side = page.getByRole('group', { name: 'One team' })
+      expect(await side.getByLabel('Name', { exact: true }).inputValue()).toBe(
+        'Ravi Wanderers 1st XI',
+      )
+      expect(await shortcomings(page)).toEqual([])
     },
     { width: 390 },
   )
@@ -101,6 +108,9 @@ test('more players are pasted with a preview, and one of them connects an accoun
       await beginSession(page, secretary.email, password)
       await page.goto(`${origin}/manage`)
       await page.getByRole('link', { name: /Ravi Wanderers/ }).click()
+      await part(page, 'Teams').click()
+      await page.getByRole('link', { name: 'Start a match: Ravi Wanderers 1st XI' }).waitFor()
+      expect(await shortcomings(page)).toEqual([])
       await part(page, 'Players').click()
       await field(page, 'Names, one per line').fill(
         'Omar Ali\nUsman Tariq, usman@example.org\n=cmd()',

@@ -16,12 +16,46 @@ import {
 import { beginSession } from './session.testing.ts'
 import { sharedSite } from './site.testing.ts'
 
-const { origin } = await sharedSite()
+const { origin, output } = await sharedSite()
 const browser = await launchBrowser()
 const visit = visits(browser, origin)
 
+const secret = /all with the password (\S+)/.exec(output())?.[1] ?? ''
+
 const secretary = newPerson('secretary')
 const scorer = newPerson('scorer')
+
+test('who plays for a club finds the own record on the profile, and the player page behind it', () =>
+  visit(
+    storageOnly,
+    async (page) => {
+      await beginSession(page, 'player@sample.example', secret)
+      await go(page, `${origin}/user/my-profile`)
+      const record = page.getByRole('listitem').filter({ hasText: /\d+ matches, \d+ runs/ })
+      await record.getByRole('link', { name: 'Bilawal Jokhio' }).click()
+
+      await page.getByRole('heading', { level: 1, name: 'Bilawal Jokhio' }).waitFor()
+      expect(new URL(page.url()).pathname).toMatch(/^\/match-central\/players\//)
+    },
+    { width: 390 },
+  ))
+
+test('the page of a product leads on to what it offers, past the login, with its kind chosen', async () => {
+  const founder = newPerson('founder')
+  await enrol(origin, founder)
+  await visit('/manage-cricket-academies', async (page) => {
+    const footer = page.getByRole('contentinfo')
+    expect(await footer.getByRole('link', { name: 'FAQ' }).count()).toBe(1)
+    await page.getByRole('link', { name: 'Start an academy' }).click()
+    await dialog(page, 'Welcome back to Pavilion').waitFor()
+    await logIn(page, founder)
+
+    await page.getByRole('heading', { level: 1, name: 'Start an academy' }).waitFor()
+    expect(await page.getByRole('radio', { name: 'Academy' }).isChecked()).toBe(true)
+    await page.getByRole('radio', { name: 'Association' }).check()
+    await page.getByRole('heading', { level: 1, name: 'Start an association' }).waitFor()
+  })
+})
 
 test('a secretary starts a club from nothing and invites a scorer, who joins with the link', async () => {
   await enrol(origin, secretary)

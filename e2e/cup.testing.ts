@@ -161,3 +161,31 @@ export async function setUp(page: Page, names: readonly string[]): Promise<void>
   await button(page, 'Publish').click()
   await page.getByRole('link', { name: 'View public page' }).waitFor()
 }
+
+/** Searches once more with another wish, over the twelve drafts that there are. */
+export async function searchAnew(page: Page): Promise<void> {
+  await field(page, 'Days of rest between matches').first().fill('1')
+  await field(page, 'Keep rest days').first().selectOption({ label: 'Always' })
+  await button(page, 'Find fixtures').click()
+  await page.getByText('This search replaces 12 fixtures.').waitFor()
+  await sound(page)
+  await button(page, 'Search and replace').click()
+  await page.getByRole('progressbar', { name: 'Searching for fixtures.' }).waitFor()
+  await button(page, 'Find fixtures').waitFor({ timeout: 60_000 })
+  await page.getByText('12 fixtures are drafts').waitFor()
+  expect(await field(page, 'Keep rest days').first().inputValue()).toBe('must')
+}
+
+/** What everybody sees of a cup that is over. */
+export async function publicPages(page: Page, champions: string): Promise<void> {
+  const trophy = page.getByRole('paragraph').filter({ hasText: 'Champions' })
+  await soon(() => trophy.innerText()).toContain(champions)
+  await sound(page)
+  await page.getByRole('link', { name: 'Table', exact: true }).click()
+  await page.getByText(/disputed .*Five wides are missing/).waitFor()
+  await page.getByText('2 for a win, 1 for a tie').waitFor()
+  await sound(page)
+  await page.getByRole('link', { name: 'Results', exact: true }).click()
+  await page.getByText(`${champions} won by`).first().waitFor()
+  await sound(page)
+}

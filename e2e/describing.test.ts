@@ -46,6 +46,9 @@ test('a scorer says where a ball went, or scores on, and adds a note to a past b
   const lions = sheet.getByRole('group', { name: 'Reviewed by' }).getByRole('button').first()
   expect(await lions.innerText()).toMatch(/1 review left$/)
   await press(page, lions)
+  const reviewed = sheet.getByRole('group', { name: 'What was reviewed' })
+  await press(page, reviewed.getByRole('button', { name: 'Wide' }))
+  await sheet.getByLabel('Umpire’s call').waitFor({ state: 'detached' })
   await press(page, sheet.getByRole('button', { name: 'Save' }))
   await sheet.waitFor({ state: 'detached' })
 
@@ -56,12 +59,21 @@ test('a scorer says where a ball went, or scores on, and adds a note to a past b
   await press(page, lions)
   await press(page, sheet.getByRole('button', { name: 'Save' }))
   await page.getByText('That side has no review left in this innings').waitFor()
+  await press(page, button(page, 'More'))
+  await sheet.getByText(/^Overthrows count with the runs/).waitFor()
+  await sheet.getByLabel('Reason (optional)').selectOption('28.3')
+  expect(await shortcomings(page)).toEqual([])
+  await press(page, sheet.getByRole('button', { name: /^5 to Lions/ }))
+  await button(page, 'Undo 5 penalty runs').waitFor()
   await allSaved(page)
 
   await go(page, `${origin}/match-central/matches/${matchId}`)
   await page
-    .getByText(/Good length, driven\. Reviewed by Lions .*: struck down\. Dropped at slip\./)
+    .getByText(
+      /Good length, driven\. Reviewed by Lions .* for a wide: struck down\. Dropped at slip\./,
+    )
     .waitFor()
+  await page.getByText('ball hit a helmet on the ground (Law 28.3)').waitFor()
   await go(page, `${origin}/match-central/matches/${matchId}/charts`)
   await page.getByText('4 from 1 shot').first().waitFor()
 })

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { member } from '../apps/server/src/accounts/accounts.testing.ts'
 import { seriousFindings, shortcomings } from './axe.testing.ts'
 import { go, goAgain, launchBrowser, soon } from './browser.testing.ts'
-import { forgetName, goToPart, startDesk, writePost } from './editor.testing.ts'
+import { forgetName, goToPart, startEditor, writePost } from './editor.testing.ts'
 import { press, tabTo, typeInto } from './keyboard.testing.ts'
 import { button, dialog, field, toast } from './member.testing.ts'
 
 const browser = await launchBrowser()
-const desk = await startDesk(browser)
-const { atDesk, origin, read } = desk
+const server = await startEditor(browser)
+const { inEditor, origin, read } = server
 
 test('by keyboard alone an editor writes, previews and publishes, and readers and feeds have it', () =>
-  atDesk('/operator/content', async (page) => {
+  inEditor('/operator/content', async (page) => {
     await page.getByText('Nothing written yet').waitFor()
     await press(page, page.getByRole('link', { name: 'New post' }))
     await typeInto(page, field(page, 'Title'), 'The first ball')
@@ -46,7 +46,7 @@ test('by keyboard alone an editor writes, previews and publishes, and readers an
   }))
 
 test('a scheduled post is seen by nobody before its time, and by everybody from then on', () =>
-  atDesk('/operator/content/new', async (page) => {
+  inEditor('/operator/content/new', async (page) => {
     await writePost(page, 'At tea', 'Scones.')
     await goToPart(page, 'Status')
     await page.getByText('Time in Asia/Karachi, GMT+5').waitFor()
@@ -58,17 +58,17 @@ test('a scheduled post is seen by nobody before its time, and by everybody from 
     await toast(page, 'Scheduled').waitFor()
     await page.getByText('Readers can see it from Wed 1 July 2026, 15:30.').waitFor()
 
-    desk.wait(89 * 60)
-    expect(desk.app.now()).toBe('2026-07-01T10:29:00.000Z')
+    server.wait(89 * 60)
+    expect(server.app.now()).toBe('2026-07-01T10:29:00.000Z')
     expect(await read('/blogs/at-tea')).toBeUndefined()
     expect(await read('/blogs')).not.toContain('At tea')
-    desk.wait(60)
+    server.wait(60)
     expect(await read('/blogs/at-tea')).toContain('Scones.')
     expect(await read('/blogs')).toContain('At tea')
   }))
 
 test('a new post is signed by whoever writes it, though the name is known later than the page', () =>
-  atDesk('/operator/content', async (page) => {
+  inEditor('/operator/content', async (page) => {
     const held = Promise.withResolvers<void>()
     await page.route('**/account/compact-profile', async (route) => {
       await held.promise
@@ -87,7 +87,7 @@ test('a new post is signed by whoever writes it, though the name is known later 
   }))
 
 test('who leaves a new post while it is being published stays where they have gone', () =>
-  atDesk('/operator/content/new', async (page) => {
+  inEditor('/operator/content/new', async (page) => {
     await writePost(page, 'On my way', 'Out.')
     const held = Promise.withResolvers<void>()
     await page.route('**/status', async (route) => {
@@ -105,12 +105,12 @@ test('who leaves a new post while it is being published stays where they have go
   }))
 
 test('two who write at once lose nothing: the second compares and chooses', () =>
-  atDesk('/operator/content/new', async (first) => {
+  inEditor('/operator/content/new', async (first) => {
     await writePost(first, 'Written twice', 'As it began.')
     await first.keyboard.press('Control+s')
     await first.waitForURL(/\/operator\/content\/[0-9a-f-]{36}$/)
     const path = new URL(first.url()).pathname
-    await atDesk(path, async (second) => {
+    await inEditor(path, async (second) => {
       await field(second, 'Text').fill('As the second has it.')
       await second.keyboard.press('Control+s')
       await toast(second, 'Saved').waitFor()
@@ -133,7 +133,7 @@ test('two who write at once lose nothing: the second compares and chooses', () =
   }))
 
 test('what was not saved is asked about when it is left, and found again after a crash', () =>
-  atDesk('/operator/content/new', async (page) => {
+  inEditor('/operator/content/new', async (page) => {
     expect(await page.title()).toMatch(/^New post/)
     await typeInto(page, field(page, 'Title'), 'Half a thought')
     await page.getByText('kept in this browser').waitFor()
@@ -152,7 +152,7 @@ test('what was not saved is asked about when it is left, and found again after a
   }))
 
 test('what is typed while older text waits for an answer is kept too, and neither takes the other’s place', () =>
-  atDesk('/operator/content/new', async (page) => {
+  inEditor('/operator/content/new', async (page) => {
     await typeInto(page, field(page, 'Title'), 'Morning')
     await page.getByText('kept in this browser').waitFor()
     await goAgain(page)
@@ -172,7 +172,7 @@ test('what is typed while older text waits for an answer is kept too, and neithe
   }))
 
 test('a picture becomes the cover, with words for those who cannot see it', () =>
-  atDesk('/operator/content/new', async (page) => {
+  inEditor('/operator/content/new', async (page) => {
     const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 900, height: 600 } })
     await writePost(page, 'With a picture', 'Look.')
     const file = { name: 'ground.png', mimeType: 'image/png', buffer: picture }
@@ -197,7 +197,7 @@ test('a picture becomes the cover, with words for those who cannot see it', () =
   }))
 
 test('a part of the home page is worded anew', () =>
-  atDesk('/operator/content/home', async (page) => {
+  inEditor('/operator/content/home', async (page) => {
     await typeInto(page, field(page, 'Title').last(), 'From our pens')
     await press(page, button(page, 'Save section 3'))
     await toast(page, 'The home page shows it so now').waitFor()
@@ -206,7 +206,7 @@ test('a part of the home page is worded anew', () =>
   }))
 
 test('a part of the home page that is saved leaves what is typed into the others', () =>
-  atDesk('/operator/content/home', async (page) => {
+  inEditor('/operator/content/home', async (page) => {
     await field(page, 'Title').first().fill('Not yet decided')
     await typeInto(page, field(page, 'Title').last(), 'From our desks')
     await press(page, button(page, 'Save section 3'))
@@ -220,17 +220,17 @@ test('a part of the home page that is saved leaves what is typed into the others
   }))
 
 test('whoever may not edit sees what stands at an address that is none', async () => {
-  const stranger = await member(desk)
-  await atDesk(
+  const stranger = await member(server)
+  await inEditor(
     '/operator/content',
     (page) => page.getByRole('heading', { name: 'Bowled through the gate' }).waitFor(),
     stranger,
   )
-  await desk.visit('/operator/content', (page) => dialog(page, 'Welcome back').waitFor())
+  await server.visit('/operator/content', (page) => dialog(page, 'Welcome back').waitFor())
 })
 
-test('the desk keeps nobody out, by day and night, on phone and desk', () =>
-  atDesk('/operator/content', async (page) => {
+test('the console keeps nobody out, by day and night, on phone and desktop', () =>
+  inEditor('/operator/content', async (page) => {
     const look = async (what: string) => expect(await shortcomings(page), what).toEqual([])
     await look('list')
     await page.getByRole('link', { name: /With a picture/ }).click()

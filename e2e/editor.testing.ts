@@ -12,7 +12,7 @@ import { field, visits, storageOnly } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 
 /** The real server and site, whose clock the test sets; browsers that visit it have the same clock. */
-export async function startDesk(browser: Browser) {
+export async function startEditor(browser: Browser) {
   await buildSite(() => undefined)
   const server = await startAccountServer(await freshDatabase())
   const { origin, app } = server
@@ -26,8 +26,8 @@ export async function startDesk(browser: Browser) {
   const role = { account_id: id, role: 'operator' as const, granted_at: app.now() }
   await app.db.insertInto('platform_role').values(role).execute()
 
-  /** Opens a page of the desk as somebody who has logged in. */
-  const atDesk = (path: string, act: (page: Page) => Promise<void>, who: Person = operator) =>
+  /** Opens a page of the console as somebody who has logged in. */
+  const inEditor = (path: string, act: (page: Page) => Promise<void>, who: Person = operator) =>
     visit(storageOnly, async (page) => {
       await page.clock.setFixedTime(app.now())
       page.on('dialog', (asked) => void asked.accept())
@@ -42,7 +42,7 @@ export async function startDesk(browser: Browser) {
     const text = await response.text()
     return response.status === 200 ? text : undefined
   }
-  return { ...server, visit, atDesk, read }
+  return { ...server, visit, inEditor, read }
 }
 
 const MOST_STOPS = 20

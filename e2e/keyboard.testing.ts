@@ -5,15 +5,18 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]
 const isFocused = (element: Locator) =>
   element.evaluate((node) => node === document.activeElement).catch(() => false)
 
-/** Presses Tab until the element has focus, at most once round the page. */
+/**
+ * Presses Tab until the element has focus, at most twice round the page: what loads meanwhile adds stops, and may
+ * take the focus back to the top.
+ */
 export async function tabTo(page: Page, element: Locator): Promise<void> {
   await element.waitFor()
-  const mostStops = (await page.locator(FOCUSABLE).count()) + 2
-  for (let stop = 0; stop < mostStops; stop += 1) {
-    if (await isFocused(element)) return
+  for (let stop = 0; !(await isFocused(element)); stop += 1) {
+    if (stop > 2 * (await page.locator(FOCUSABLE).count())) {
+      throw new Error(`The keyboard does not reach ${String(element)}`)
+    }
     await page.keyboard.press('Tab')
   }
-  throw new Error(`The keyboard does not reach ${String(element)}`)
 }
 
 /** Goes to a field by Tab and replaces its content. */

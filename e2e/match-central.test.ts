@@ -177,7 +177,7 @@ test('a page tells search engines what it is about', async () => {
 })
 
 for (const look of [{}, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const }]) {
-  const where = 'viewport' in look ? 'a phone in the dark' : 'a desk'
+  const where = 'viewport' in look ? 'a phone in the dark' : 'a desktop'
   test(`the points of an award open into the matches that made them, on ${where}`, () =>
     visit(
       '/match-central/tournaments/tournament-details?show=leaders',

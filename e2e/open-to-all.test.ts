@@ -46,7 +46,7 @@ async function visiting(options: BrowserContextOptions, act: (page: Page) => Pro
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** One visit, looked at on a phone and a desk, by day and by night. */
+/** One visit, looked at on a phone and a desktop, by day and by night. */
 async function shortcomingsAt(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${origin}${path}`, { waitUntil: 'load' })
@@ -56,7 +56,7 @@ async function shortcomingsAt(page: Page, path: string): Promise<string[]> {
 const expectedRefusal = /404 \(Not Found\)/
 
 test(
-  'no public page shuts anybody out, scrolls sideways or stumbles, on a phone or a desk, by day or by night',
+  'no public page shuts anybody out, scrolls sideways or stumbles, on a phone or a desktop, by day or by night',
   () =>
     visiting({ colorScheme: 'light' }, async (page) => {
       const found: string[] = []

@@ -43,7 +43,7 @@ for (const role of ['member', 'coach']) {
   })
 }
 
-test('by keyboard alone the operator comes to the desk and finds an email in the outbox', () =>
+test('by keyboard alone the operator comes to the console and finds an email in the outbox', () =>
   visit('/terms?modal=login', async (page) => {
     await logIn(page, { email: 'operator@sample.example', phone: '' }, secret)
     await dialog(page, 'Welcome back').waitFor({ state: 'detached' })
@@ -153,26 +153,26 @@ test('settings that are not saved are not left without a question', () =>
   visit(storageOnly, async (page) => {
     await enter(page, 'operator')
     await page.goto(`${origin}/operator/site`)
-    const desk = page.getByRole('main').getByRole('link', { name: 'Operator console' })
+    const link = page.getByRole('main').getByRole('link', { name: 'Operator console' })
     await field(page, 'Tagline').fill('Not yet decided')
 
-    await desk.click()
+    await link.click()
     await dialog(page, 'Leave without saving?').getByRole('button', { name: 'Stay' }).click()
     await dialog(page, 'Leave without saving?').waitFor({ state: 'detached' })
     expect(await field(page, 'Tagline').inputValue()).toBe('Not yet decided')
 
-    await desk.click()
+    await link.click()
     await dialog(page, 'Leave without saving?').getByRole('button', { name: 'Leave' }).click()
     await page.getByRole('heading', { name: 'Operator console', level: 1 }).waitFor()
   }))
 
-test('for everybody else there is no desk, no outbox and no word of them', () =>
+test('for everybody else there is no console, no outbox and no word of them', () =>
   visit(storageOnly, async (page) => {
     await enter(page, 'scorer')
     const asked = page.waitForResponse(/\/account\/permissions$/)
     await press(page, page.getByRole('button', { name: 'Parvez Dinshaw' }))
     await asked
-    expect(await page.getByRole('link', { name: /desk|Content/ }).count()).toBe(0)
+    expect(await page.getByRole('link', { name: /Operator console|Content/ }).count()).toBe(0)
 
     for (const address of ['/operator', '/operator/site', '/operator/events', '/operator/outbox']) {
       await page.goto(origin + address)
@@ -200,7 +200,7 @@ test('whoever is not logged in is asked to log in first', () =>
     expect(new URL(page.url()).pathname).toBe('/')
   }))
 
-test('desk, settings and outbox have no serious findings', () =>
+test('console, settings and outbox have no serious findings', () =>
   visit(storageOnly, async (page) => {
     await enter(page, 'operator')
     for (const [address, heading] of [

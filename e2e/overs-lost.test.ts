@@ -17,7 +17,7 @@ test('overs lost in the first innings shorten both, and give the chase its targe
   }
   const loseOvers = async () => {
     await page.getByRole('button', { name: 'More', exact: true }).click()
-    await page.getByRole('button', { name: 'Overs lost: work out the target' }).click()
+    await page.getByRole('button', { name: 'Overs lost, or no more play' }).click()
     return page.getByRole('dialog', { name: 'Overs lost' })
   }
   const over = page.getByRole('region', { name: 'This over' })
@@ -54,5 +54,18 @@ test('overs lost in the first innings shorten both, and give the chase its targe
   await soon(() => page.getByRole('region', { name: 'Score' }).innerText()).toMatch(
     /31 .*30 balls/i,
   )
+
+  await loseOvers()
+  await sheet.getByRole('button', { name: 'No more play' }).click()
+  const follows = sheet.getByRole('region', { name: 'What follows' })
+  await follows.getByText('No result').waitFor()
+  expect(await follows.locator('dl > div').allInnerTexts()).toContain(
+    'Fewest overs for a result\n5',
+  )
+  expect(await shortcomings(page)).toEqual([])
+  await sheet.getByRole('button', { name: 'End the match' }).click()
+  await page.getByRole('heading', { name: 'No result' }).waitFor()
+  await page.getByRole('button', { name: /^Undo the end of the match/ }).click()
+  await over.getByText('Over 1, first ball.').waitFor()
   await allSaved(page)
 })

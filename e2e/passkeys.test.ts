@@ -105,7 +105,7 @@ test('a passkey is renamed and removed, and a recovery code stands in for it', (
     await page.getByText('Off', { exact: true }).waitFor()
   }))
 
-test('passkeys have no serious findings on a phone and a desk, light and dark', () =>
+test('passkeys have no serious findings on a phone and a desktop, light and dark', () =>
   visit('/', async (page) => {
     await plugIn(page)
     await openProfile(page, { email: 'sana@passkeylook.example', phone: '3005550283' })

@@ -33,6 +33,17 @@ async function namePlayerOfMatch(page: Page, name: string) {
   expect(await shortcomings(page)).toEqual([])
 }
 
+/** Hands the pad to the captain of the first side. */
+async function sign(page: Page, name: string) {
+  await button(page, 'Sign the match').click()
+  const signing = page.getByRole('dialog', { name: 'Sign the match' })
+  await signing.getByLabel('Sign as').selectOption({ index: 0 })
+  await signing.getByLabel('Name').fill(name)
+  expect(await shortcomings(page)).toEqual([])
+  await signing.getByRole('button', { name: 'Sign', exact: true }).click()
+  await signing.waitFor({ state: 'detached' })
+}
+
 test('of a match that nobody scored the totals are typed in, and its card says so', async () => {
   const [page] = await device(await scorer())
   const matchId = await makeMatch(page, 20)
@@ -48,7 +59,9 @@ test('of a match that nobody scored the totals are typed in, and its card says s
     .waitFor()
   await namePlayerOfMatch(page, 'Player LC')
   await allSaved(page)
+  await sign(page, 'Nida Dar')
   await go(page, `${origin}/match-central/matches/${matchId}/scorecard`)
+  await page.getByText('Signed as the match stands: ').waitFor()
   expect(await page.getByText('Result only: this innings was not scored').count()).toBe(2)
   const { data } = await (await fetch(`${origin}/api/v1/matches/${matchId}`)).json()
   expect(data.info.playerOfMatch).toMatchObject([{ name: 'Player LC' }])

@@ -7,6 +7,7 @@ import {
   enrol,
   field,
   inMessage,
+  type Look,
   password,
   storageOnly,
   toast,
@@ -28,15 +29,23 @@ const { rows } = await database.pool.query<{ id: string }>(
 const clubId = rows[0]?.id ?? ''
 const page = `/match-central/clubs/${clubId}/mall-road-gymkhana`
 
-/** The operator, by what waits on Manage, at the people of the club. */
-const deciding = (act: Parameters<typeof visit>[1]) =>
-  visit(storageOnly, async (at) => {
-    await beginSession(at, 'operator@sample.example', secret)
-    await at.goto(`${origin}/manage`)
-    await at.getByRole('link', { name: '1 person asks to run Mall Road Gymkhana' }).click()
-    await at.getByRole('heading', { name: 'Asks to run it' }).waitFor()
-    await act(at)
-  })
+/** The operator, who is told on the console that somebody waits, by what waits on Manage, at the people of the club. */
+const deciding = (act: Parameters<typeof visit>[1], look: Look = {}) =>
+  visit(
+    storageOnly,
+    async (at) => {
+      await beginSession(at, 'operator@sample.example', secret)
+      await at.goto(`${origin}/operator`)
+      await at.getByRole('link', { name: 'Requests to run organisations' }).waitFor()
+      await at.getByText('1 person is waiting for your answer.').waitFor()
+      expect(await shortcomings(at)).toEqual([])
+      await at.goto(`${origin}/manage`)
+      await at.getByRole('link', { name: '1 person asks to run Mall Road Gymkhana' }).click()
+      await at.getByRole('heading', { name: 'Asks to run it' }).waitFor()
+      await act(at)
+    },
+    look,
+  )
 
 test('a secretary asks on a phone to run a club that nobody runs, is declined, asks again, and runs it', async () => {
   await enrol(origin, secretary)
@@ -60,14 +69,17 @@ test('a secretary asks on a phone to run a club that nobody runs, is declined, a
     },
     { width: 390 },
   )
-  await deciding(async (at) => {
-    await button(at, 'Decline Sana Marwat').click()
-    await dialog(at, 'Decline Sana Marwat?').waitFor()
-    await field(at, 'Reason').fill('Send a link to a page that names you.')
-    expect(await shortcomings(at)).toEqual([])
-    await dialog(at, 'Decline Sana Marwat?').getByRole('button', { name: 'Decline' }).click()
-    await toast(at, 'Declined').waitFor()
-  })
+  await deciding(
+    async (at) => {
+      await button(at, 'Decline Sana Marwat').click()
+      await dialog(at, 'Decline Sana Marwat?').waitFor()
+      await field(at, 'Reason').fill('Send a link to a page that names you.')
+      expect(await shortcomings(at)).toEqual([])
+      await dialog(at, 'Decline Sana Marwat?').getByRole('button', { name: 'Decline' }).click()
+      await toast(at, 'Declined').waitFor()
+    },
+    { width: 390, theme: 'dark' },
+  )
   const link = await inMessage(origin, secretary.email, /https?:\S+\/claim\b/)
   await visit(
     storageOnly,

@@ -7,7 +7,9 @@ import {
 } from '../apps/server/src/accounts/accounts.testing.ts'
 import { freshDatabase } from '../apps/server/src/db/database.testing.ts'
 import { buildSite } from '../apps/server/src/app/start/build-site.ts'
+import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
 import { go, soon } from './browser.testing.ts'
+import { button } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 
 const LETTERS = 'ABCDEFGHIJK'
@@ -37,8 +39,12 @@ export async function startGround(browser: Browser) {
     return [page, context]
   }
 
-  /** Makes a match by the API of the page; answers its id. */
-  const makeMatch = (page: Page, overs: number, more: { reviews?: number } = {}): Promise<string> =>
+  /** Makes a match by the API of the page, of so many overs or by rules in full; answers its id. */
+  const makeMatch = (
+    page: Page,
+    overs: number,
+    more: { reviews?: number } | PlayingConditions = {},
+  ): Promise<string> =>
     page.evaluate(
       async ({ key, conditions, sides }) => {
         const { token } = JSON.parse(localStorage.getItem('userDetails') ?? '{}')
@@ -57,7 +63,7 @@ export async function startGround(browser: Browser) {
       },
       {
         key: randomUUID(),
-        conditions: { format: 'limited', overs, ...more },
+        conditions: 'ballsPerOver' in more ? more : { format: 'limited', overs, ...more },
         sides: [
           { name: `Lions ${randomUUID().slice(0, 4)}`, players: eleven('L').split('\n') },
           { name: `Tigers ${randomUUID().slice(0, 4)}`, players: eleven('T').split('\n') },
@@ -65,6 +71,39 @@ export async function startGround(browser: Browser) {
       },
     )
   return { ...server, device, makeMatch, scorer: () => member(server) }
+}
+
+export const prompt = (page: Page, name: RegExp) => page.getByRole('heading', { name })
+export const score = (page: Page) => page.getByRole('region', { name: 'Score' })
+export const sync = (page: Page) => page.getByRole('status').first()
+
+/** Presses keys one after the other, each when the pad is ready for it. */
+export async function type(page: Page, keys: string): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+/** Toss, openers and bowler: the first of each list. */
+export async function begin(page: Page): Promise<void> {
+  await prompt(page, /toss/).waitFor()
+  await type(page, '1')
+  await prompt(page, /choose/).waitFor()
+  await type(page, '1')
+  await open(page)
+}
+
+/** The openers and the bowler of an innings. */
+export async function open(page: Page): Promise<void> {
+  await prompt(page, /who faces/).waitFor()
+  await type(page, '1')
+  await prompt(page, /other opener/).waitFor()
+  await type(page, '1')
+  await bowl(page)
+}
+
+export async function bowl(page: Page): Promise<void> {
+  await prompt(page, /Who bowls/).waitFor()
+  await type(page, '1')
+  await button(page, 'OUT').waitFor()
 }
 
 /** Waits until what was just recorded is on the device, and the server has all of it. */

@@ -120,7 +120,7 @@ test('it is switched off with the password and a code, and new codes end the old
     await button(page, 'Turn on').waitFor()
   }))
 
-test('the QR code and its key have no serious findings on a phone and a desk, light and dark', () =>
+test('the QR code and its key have no serious findings on a phone and a desktop, light and dark', () =>
   visit('/', async (page) => {
     await openProfile(page, { email: 'sana@factorlook.example', phone: '3005550273' })
     await button(page, 'Turn on').click()

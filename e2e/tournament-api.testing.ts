@@ -7,6 +7,8 @@ const Console = z.object({
   entries: z.array(z.object({ id: z.string(), team: z.object({ id: z.string() }) })),
 })
 
+const Programme = z.object({ draftsBasis: z.string() })
+
 /** The instant of 10:00 on a day in Karachi. */
 const MORNING = 'T05:00:00Z'
 
@@ -65,6 +67,7 @@ export async function makeCup(api: Api, { name, teams, days }: Cup) {
       ground: 'Canal Oval',
     })
   }
-  await api(`${home}/fixtures/publish`, 'POST', {})
+  const { draftsBasis: basis } = Programme.parse(await api(`${home}/fixtures`, 'GET'))
+  await api(`${home}/fixtures/publish`, 'POST', { basis })
   return { tournamentId, entries }
 }

@@ -35,7 +35,7 @@ const Fixtures = z.object({
   ),
 })
 
-/** A public tournament in which two teams meet twice, and what another desk does there. */
+/** A public tournament in which two teams meet twice, and what another console does there. */
 async function aCup(name: string) {
   const api = await apiAs(origin, organiser)
   const days = ['2031-06-07', '2031-06-08']
@@ -48,7 +48,7 @@ async function aCup(name: string) {
   return { api, ofCup, tournamentId, first: first!, fixtures, put }
 }
 
-test('whoever moves a fixture that another desk has just moved is told where it is now', async () => {
+test('whoever moves a fixture that another organiser has just moved is told where it is now', async () => {
   await enrol(origin, organiser)
   const { tournamentId, first, fixtures, put } = await aCup('Canal Mornings')
   const groundNow = async () => (await fixtures())[0]?.ground

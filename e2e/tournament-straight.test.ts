@@ -41,6 +41,23 @@ test.each([1440, 390])('six teams play a knock-out without a league, at %i pixel
       await button(page, 'Set the knock-out').click()
       const match = (home: string, away: string) => pairOf(`${home} ${width} v ${away} ${width}`)
       await rowOf(page, match('Cog', 'Fife')).waitFor()
+
+      await field(page, 'Rule').selectOption({ label: 'Most matches a day at a ground' })
+      const rules = page.locator('section', { hasText: 'Rules for the fixtures' })
+      await rules.getByLabel('Ground', { exact: true }).fill('Regatta Ground')
+      await field(page, 'Matches at most').fill('1')
+      await button(page, 'Add the rule').click()
+      await page.getByText('Regatta Ground has 1 match a day at most.').waitFor()
+      await page.getByText('Later stages get days, times and grounds').waitFor()
+      expect(await field(page, 'Every pair meets').count()).toBe(0)
+      await field(page, 'Starting times').fill('10:00')
+      await field(page, 'Grounds').fill('Regatta Ground')
+      await sound(page)
+      await button(page, 'Find fixtures').click()
+      await page.getByText('Fixtures found', { exact: false }).first().waitFor()
+      for (const day of ['Sat 7 June', 'Sun 8 June', 'Sat 21 June']) {
+        await page.getByText(day, { exact: false }).first().waitFor()
+      }
       await button(page, 'Publish the fixtures').click()
       await page.getByText('Score this match').first().waitFor()
       await walkOver(page, match('Cog', 'Fife'))

@@ -98,3 +98,18 @@ test('whoever scored a match comes back from its result to the pad', async () =>
   })
   await findNothing(`${path}/x`, 'Correct')
 })
+
+test('what cannot be loaded of one’s matches is told, until it is asked for again', async () => {
+  const { runner } = await newcomer('fixtures-secretary')
+  const call = '**/manage/tournament-fixtures'
+
+  await visitAs(runner, '/', async (page) => {
+    await page.route(call, (route) => route.abort())
+    await go(page, `${origin}/manage/tournaments`)
+    const told = page.getByRole('main').getByText('The server cannot be reached.')
+    await told.waitFor()
+    await page.unroute(call)
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+    await told.waitFor({ state: 'detached' })
+  })
+})

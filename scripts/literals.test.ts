@@ -19,6 +19,15 @@ test('texts in tables, conditions and templates are found', () => {
   expect(textsOf('const a = `${balls} balls left`')).toEqual(['balls left'])
 })
 
+test('single words that an expression between tags comes to are found', () => {
+  expect(textsOf("const a = <p>{count === 1 ? 'ball' : 'balls'}</p>")).toEqual(['ball', 'balls'])
+  expect(textsOf("const a = <p>{isLast && ' (last)'}{`${days} days`}</p>")).toEqual([
+    '(last)',
+    'days',
+  ])
+  expect(textsOf("const a = <p>{state === 'open' && text('key')}</p>")).toEqual([])
+})
+
 test('names, addresses, classes, keys and messages of thrown errors are code', () => {
   expect(textsOf("import { A } from '#shared/a.ts'")).toEqual([])
   expect(textsOf('const a = <a className="pv page" href="/cart">{text}</a>')).toEqual([])

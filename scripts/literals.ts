@@ -1,5 +1,5 @@
-// Finds texts for people outside the catalogues, in the slices of the site that have one. `common` is the
-// catalogue of what several slices use. A file `…-script.ts` holds a program as text.
+// Finds texts for people outside the catalogues, in the slices of the site that have one, in the files
+// above them and in the kit. `common` is the catalogue of what several slices use. A file `…-script.ts` holds a program as text.
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { literalsOf } from './texts/literals.ts'
@@ -11,9 +11,16 @@ const slices = globSync('apps/web/texts/en/*.json', { cwd: root })
   .flatMap((slice) => (slice === 'common' ? common : [slice]))
 
 const files = globSync(
-  slices.map((slice) => `apps/web/app/${slice}/**/*.{ts,tsx}`),
+  [
+    ...slices.map((slice) => `apps/web/app/${slice}/**/*.{ts,tsx}`),
+    'apps/web/app/*.{ts,tsx}',
+    'packages/kit/src/**/*.{ts,tsx}',
+  ],
   { cwd: root },
-).filter((file) => !/(\.(test|testing)\.tsx?|\/robots\.ts|-script\.ts)$/.test(file))
+).filter(
+  (file) =>
+    !/(\.(test|testing)\.tsx?|\/robots\.ts|-script\.ts|^packages\/kit\/src\/texts\/.+)$/.test(file),
+)
 
 const found = files.flatMap((file) =>
   literalsOf(file, readFileSync(path.join(root, file), 'utf8')).map(

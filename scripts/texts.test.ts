@@ -80,4 +80,6 @@ test('a catalogue that was changed and not compiled fails the check', () => {
   expect(readFileSync(compiled, 'utf8')).toContain("export const pay = 'Pay'")
   writeFileSync(catalogue, '{ "pay": "Pay now" }')
   expect(run('--check')).toBe(1)
+  writeFileSync(catalogue, '{\n  "pay": "Pay",\n  "pay": "Pay now"\n}')
+  expect(run()).toBe(1)
 })

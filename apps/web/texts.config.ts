@@ -4,6 +4,10 @@ import type { Plugin } from 'vite'
 const wanted = /^#texts\/([a-z-]+)\.ts$/
 const copy = /\.texts-([a-z-]+)\.ts$/
 
+/** Where the messages of a catalogue are compiled to. */
+const homeOf = (name: string | undefined) =>
+  name === 'kit' ? '../../packages/kit/src/texts/kit' : `./app/texts/${name}`
+
 /**
  * Gives every file of the browser's bundle its own copy of the messages that it uses. Otherwise a chunk that
  * many pages share would hold the messages of all of them; a copy is shaken and lands beside its reader, where
@@ -24,7 +28,7 @@ export const textsBesideTheirReaders: Plugin = {
   load: {
     filter: { id: copy },
     handler: (id) => ({
-      code: readFileSync(new URL(`./app/texts/${copy.exec(id)?.[1]}.ts`, import.meta.url), 'utf8'),
+      code: readFileSync(new URL(`${homeOf(copy.exec(id)?.[1])}.ts`, import.meta.url), 'utf8'),
       moduleType: 'ts',
       moduleSideEffects: false,
     }),

@@ -5,18 +5,19 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { inlinedScripts } from './inlined-script.config.ts'
 import { textsBesideTheirReaders } from './texts.config.ts'
-import { withoutServersOwn } from './servers-own.config.ts'
+import { withoutServerOnly } from './server-only.config.ts'
+import { withoutServersPackages } from './servers-packages.config.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
 /** What so many pages import is worth loading with any of them. */
 const mostPages = Math.ceil(
-  globSync('app/**/*-page.tsx', { cwd: import.meta.dirname }).length * 0.45,
+  globSync('app/**/*-page.tsx', { cwd: import.meta.dirname }).length * 0.5,
 )
 
 /** The modules of the shell around every page; its menus, dialogs and toasts are loaded on demand. */
 const shell =
-  /web\/app\/(state\/(browser-state|cart|client-state|storage|json-guards|root-state|use-client-state|user-details)|layout\/(modal|modal-link|theme-button|use-dropdown|use-hydrated|use-modal|use-page-links|use-scrolled-past|restoring)|shell\/(dropdown|footer|navbar|session-tools|site-layout|site-shell|use-search-keys))\./
+  /web\/app\/(state\/(browser-state|cart|client-state|storage|json-guards|root-state|use-client-state|user-details)|layout\/(modal|modal-link|theme-button|use-dropdown|use-hydrated|use-modal|use-page-links|restoring)|shell\/(dropdown|footer|navbar|session-tools|site-layout|site-shell|use-search-keys))\./
 
 /** What sends calls; no page needs it before somebody does something. */
 const api =
@@ -71,7 +72,13 @@ function scopedName(name: string, file: string, css: string): string {
 }
 
 export default defineConfig({
-  plugins: [inlinedScripts, textsBesideTheirReaders, withoutServersOwn(), reactRouter()],
+  plugins: [
+    inlinedScripts,
+    textsBesideTheirReaders,
+    withoutServerOnly(),
+    withoutServersPackages,
+    reactRouter(),
+  ],
   css: { modules: { generateScopedName: scopedName } },
   build: {
     // Emptying the folder would delete the builds that running servers read.

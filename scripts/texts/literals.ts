@@ -1,4 +1,5 @@
 import { parseSync, Visitor } from 'oxc-parser'
+import type { Expression, JSXChild, JSXEmptyExpression } from 'oxc-parser'
 
 /** A text that should be in a catalogue. */
 export type Literal = { readonly line: number; readonly text: string }
@@ -47,7 +48,7 @@ export function literalsOf(file: string, source: string): Literal[] {
   const isFact = ({ start }: Span, text: string) =>
     FACTS.has(text) && RECORDS_FACTS.test(file) && !shown.has(start)
   new Visitor({
-    JSXText: (node) => note(node, node.value, /\p{L}{2}/u.test(node.value)),
+    JSXText: (node) => note(node, node.value, hasWords(node.value)),
     Literal: (node) => {
       if (typeof node.value !== 'string') return
       note(node, node.value, readsAsText(node.value) && !isFact(node, node.value))
@@ -55,6 +56,9 @@ export function literalsOf(file: string, source: string): Literal[] {
     TemplateElement: (node) => {
       const text = node.value.cooked ?? ''
       note(node, text, readsAsText(text))
+    },
+    JSXElement: ({ children }) => {
+      for (const { node, text } of children.flatMap(shownIn)) note(node, text, isWord(text))
     },
     JSXAttribute: (node) => {
       if (node.value?.type === 'Literal') shown.add(node.value.start)
@@ -83,6 +87,27 @@ export function literalsOf(file: string, source: string): Literal[] {
     .filter((span) => !isCode(span))
     .map(({ start, text }) => ({ line: source.slice(0, start).split('\n').length, text }))
 }
+
+const shownIn = (child: JSXChild) =>
+  child.type === 'JSXExpressionContainer' ? shownBy(child.expression) : []
+
+/** What does not read as a text, and is one between tags; addresses are none. */
+const isWord = (text: string): boolean =>
+  hasWords(text) && !readsAsText(text) && !text.startsWith('/')
+
+/** The strings that an expression between tags may come to. */
+function shownBy(node: Expression | JSXEmptyExpression): { node: Span; text: string }[] {
+  if (node.type === 'Literal')
+    return typeof node.value === 'string' ? [{ node, text: node.value }] : []
+  if (node.type === 'ConditionalExpression') {
+    return [...shownBy(node.consequent), ...shownBy(node.alternate)]
+  }
+  if (node.type === 'LogicalExpression') return shownBy(node.right)
+  if (node.type !== 'TemplateLiteral') return []
+  return node.quasis.map((quasi) => ({ node: quasi, text: quasi.value.cooked ?? '' }))
+}
+
+const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text)
 
 const isJsonLd = (key: { readonly type: string; readonly value?: unknown }): boolean =>
   key.type === 'Literal' && String(key.value).startsWith('@')

@@ -1,13 +1,6 @@
-const longFile = Array.from({ length: 260 }, (_, n) => `export const line${n} = ${n}`).join('\n')
+import { type Breach, sqlBreaches } from './sql-breaches.testing.ts'
 
-type Breach = {
-  /** The rule, as a sentence. */
-  readonly wall: string
-  readonly file: string
-  readonly text: string
-  /** What the check must print. */
-  readonly says: RegExp
-}
+const longFile = Array.from({ length: 260 }, (_, n) => `export const line${n} = ${n}`).join('\n')
 
 /** The linter prints the rule's name, and on the next line the file. */
 const lint = (rule: string, file: string) =>
@@ -88,29 +81,26 @@ export const breaches: readonly Breach[] = [
     says: /planted-visit\.ts imports #matches\/.*\n +Slices of the site are strangers/,
   },
   {
-    wall: 'SQL has one home',
-    file: 'apps/server/src/teams/planted-sql.ts',
-    text: "import type { Db } from '#db/connect.ts'\nexport const planted = (db: Db) => db.selectFrom('team')\n",
-    says: /planted-sql\.ts says selectFrom\(\n +SQL has one home/,
+    wall: 'files above the slices are no way around the walls',
+    file: 'apps/web/app/planted-above.ts',
+    text: "export { liveLog } from '#matches/live/connection.ts'\n",
+    says: /app\/planted-above\.ts imports #matches\/.*\n +Slices of the site are strangers/,
   },
   {
-    wall: 'only its owner writes a table',
-    file: 'apps/server/src/teams/planted-write.queries.ts',
-    text: "import type { Db } from '#db/connect.ts'\nexport const planted = (db: Db) => db.deleteFrom('tournament').execute()\n",
-    says: /planted-write\.queries\.ts writes tournament of tournaments\n +A table has one owner/,
+    wall: 'signed-in pages load by TanStack Query',
+    // In place of a part of a signed-in page.
+    file: 'apps/web/app/operator/when.tsx',
+    text: "export { useAnswer as When } from '#state/use-answer.ts'\n",
+    says: /operator\/when\.tsx imports .*use-answer\.ts\n +Pages of who is signed in load by/,
   },
   {
-    wall: 'reading the table of another slice needs an arrow',
-    file: 'apps/server/src/teams/planted-read.queries.ts',
-    text: "import { sql } from 'kysely'\nexport const planted = sql`select from team t, account a where t.id = a.id`\n",
-    says: /planted-read\.queries\.ts reads account of accounts\n +A table has one owner/,
+    wall: 'public pages do without TanStack Query',
+    // In place of a file of every page.
+    file: 'apps/web/app/theme.ts',
+    text: "export { QueryClient } from '@tanstack/react-query'\n",
+    says: /app\/theme\.ts imports @tanstack\/react-query\n +Public pages do without/,
   },
-  {
-    wall: 'statements name their tables',
-    file: 'apps/server/src/teams/planted-table.queries.ts',
-    text: "import { sql } from 'kysely'\nexport const planted = (table: string) => sql`select from ${sql.table(table)}`\n",
-    says: /planted-table\.queries\.ts names a table at run time: sql\.table\(table/,
-  },
+  ...sqlBreaches,
   {
     wall: 'nothing leans on a test',
     file: 'apps/server/src/teams/planted-test-import.ts',
@@ -128,6 +118,18 @@ export const breaches: readonly Breach[] = [
     file: 'apps/server/src/teams/planted-circle.ts',
     text: "import { planted as self } from './planted-circle.ts'\nexport const planted = () => self\n",
     says: /planted-circle\.ts is in a circle: .*\n +A circle has no top/,
+  },
+  {
+    wall: 'code says console, not desk',
+    file: 'packages/contract/src/orders/planted-word.ts',
+    text: 'export const findOnDesk = 1\n',
+    says: /planted-word\.ts says Desk\n +The trade has a word for it/,
+  },
+  {
+    wall: 'files are named with the words of the trade',
+    file: 'apps/web/app/orders/planted-desk.ts',
+    text: 'export const planted = 1\n',
+    says: /planted-desk\.ts says -desk\n +The trade has a word for it/,
   },
   {
     wall: 'only config.ts reads the environment',

@@ -13,9 +13,9 @@ export type Room = {
 /** The slices of one workspace, and which may use which. */
 export type Slices = {
   readonly home: string
-  /** Folders that put everything together: they may import all, and nothing may import them. */
+  /** Folders, and files above them, that put everything together: they may import all, and nothing may import them. */
   readonly roof: readonly string[]
-  /** Folders whose files all slices may import, and which import no slice. */
+  /** Folders, and files above them, that all slices may import, and that import no slice. */
   readonly ground: readonly string[]
   /** For each slice, those whose doors it may import. */
   readonly arrows: Readonly<Record<string, readonly string[]>>
@@ -24,7 +24,7 @@ export type Slices = {
   readonly says: string
 }
 
-/** Which slice or ground folder owns which table, and who else may use it. */
+/** Which slice or ground folder owns which table, and who else may read it. */
 export type Tables = {
   readonly home: string
   /** The generated types, which name every table. */
@@ -32,17 +32,32 @@ export type Tables = {
   readonly owners: Readonly<Record<string, readonly string[]>>
   /** For each slice, those whose tables its statements may read. */
   readonly reads: Readonly<Record<string, readonly string[]>>
-  /** Those that fill the tables of others, and whose. */
-  readonly writers: Readonly<Record<string, readonly string[]>>
   readonly says: string
 }
 
-/** A pattern (regular expression) that only some files may contain. */
+/** A pattern (regular expression) that only some files may contain, in their code or their path. */
 export type Words = {
   readonly pattern: string
-  readonly within: string
-  readonly only: readonly string[]
+  /** Everywhere when absent. */
+  readonly within?: string
+  readonly only?: readonly string[]
   readonly says: string
+}
+
+type Reach = {
+  /** Files and packages that these pages reach at run time through no import. */
+  readonly mayNot: readonly string[]
+  readonly says: string
+}
+
+/** The pages inside and outside of a layout, and what they may not load. */
+export type Pages = {
+  readonly routes: string
+  readonly layout: string
+  /** What is loaded with every page. */
+  readonly always: readonly string[]
+  readonly inside: Reach
+  readonly outside: Reach
 }
 
 /** The content of walls.json. */
@@ -50,6 +65,7 @@ export type Plan = {
   readonly rooms: readonly Room[]
   readonly slices: readonly Slices[]
   readonly tables: readonly Tables[]
+  readonly pages: Pages
   readonly words: readonly Words[]
   /** The message about importing a test. */
   readonly tests: string

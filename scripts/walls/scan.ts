@@ -24,6 +24,7 @@ const FOLDERS = ['packages', 'apps', 'e2e', 'bench', 'scripts']
 const privateRoots: readonly (readonly [string, string])[] = [
   ['apps/server/', 'apps/server/src/'],
   ['apps/web/', 'apps/web/app/'],
+  ['packages/kit/', 'packages/kit/src/'],
 ]
 
 function filesBelow(root: string, folder: string): string[] {

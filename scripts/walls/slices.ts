@@ -1,12 +1,9 @@
 import type { Slices, Violation } from './plan.ts'
 import { isBesideTheProduct, type SourceFile } from './scan.ts'
 
-/** `apps/server/src/matches/show.ts` → `matches`; undefined for files above the slices. */
-function sliceOf(file: string, home: string): string | undefined {
-  if (!file.startsWith(`${home}/`)) return undefined
-  const [slice, below] = file.slice(home.length + 1).split('/')
-  return below === undefined ? undefined : slice
-}
+/** `apps/server/src/matches/show.ts` → `matches`; a file above the slices is one of its own: `config.ts`. */
+const sliceOf = (file: string, home: string): string | undefined =>
+  file.startsWith(`${home}/`) ? file.slice(home.length + 1).split('/')[0] : undefined
 
 const isDoor = (target: string, slice: string, { home, doors = [] }: Slices): boolean =>
   doors.includes(target.slice(home.length + 1)) ||

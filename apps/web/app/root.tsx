@@ -19,6 +19,7 @@ import { loadShell } from '#layout/shell.ts'
 import { NonceContext } from '#nonce.ts'
 import { replayEarlyClicks } from '#islands/click-replay.ts'
 import { firstScripts } from '#islands/first-scripts.ts'
+import * as t from '#texts/common.ts'
 
 const Errors = lazyIsland(import.meta.env.SSR ? ErrorPage : undefined, () =>
   import('#layout/error-page.tsx').then(
@@ -28,7 +29,7 @@ const Errors = lazyIsland(import.meta.env.SSR ? ErrorPage : undefined, () =>
 )
 
 /** Shown when not even the error page can be loaded. */
-const OutOfReach = () => <p>This page cannot be shown, and the network cannot be reached.</p>
+const OutOfReach = () => <p>{t.pageOutOfReach}</p>
 
 /** Rendered by the server only: it has run before the browser renders. */
 const firstScript = (import.meta.env.SSR ? firstScripts : undefined) ?? ''

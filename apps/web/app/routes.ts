@@ -86,7 +86,7 @@ export default [
     ...accountRoutes,
     ...payRoutes,
     ...shopRoutes,
-    layout('accounts/protected-layout.tsx', { id: 'desk' }, [
+    layout('accounts/protected-layout.tsx', { id: 'console' }, [
       ...bookingRoutes,
       ...organisationRoutes,
       ...clubRoutes,

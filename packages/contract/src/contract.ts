@@ -17,7 +17,7 @@ import { affiliationCalls } from './associations/affiliation-calls.ts'
 import { handbookCalls } from './associations/handbook-calls.ts'
 import { registrationCalls } from './associations/registration-calls.ts'
 import { reportCalls } from './associations/report-calls.ts'
-import { accountDeskCalls } from './accounts/account-desk-calls.ts'
+import { accountConsoleCalls } from './accounts/account-console-calls.ts'
 import { auditLogCalls } from './audit-log/audit-log-calls.ts'
 import { bookingCalls } from './bookings/booking-calls.ts'
 import { groundConsoleCalls } from './bookings/ground-console-calls.ts'
@@ -41,6 +41,7 @@ import { groundCalls } from './grounds/ground-calls.ts'
 import { ownGroundCalls } from './grounds/own-ground-calls.ts'
 import { matchCalls } from './matches/match-calls.ts'
 import { scorerCalls } from './matches/scorer-calls.ts'
+import { planCalls } from './matches/plan-calls.ts'
 import { formatCalls } from './matches/format-calls.ts'
 import { scoringCalls } from './matches/scoring-calls.ts'
 import { signatureCalls } from './matches/signature-calls.ts'
@@ -48,12 +49,12 @@ import { outboxCalls } from './messages/outbox-calls.ts'
 import { notificationCalls } from './notifications/notification-calls.ts'
 import { pushCalls } from './notifications/push-calls.ts'
 import { settingCalls } from './notifications/setting-calls.ts'
-import { couponDeskCalls } from './orders/coupon-desk-calls.ts'
-import { orderDeskCalls } from './orders/order-desk-calls.ts'
+import { couponConsoleCalls } from './orders/coupon-console-calls.ts'
+import { orderConsoleCalls } from './orders/order-console-calls.ts'
 import { orderCalls } from './orders/order-calls.ts'
 import { sandboxCalls } from './orders/sandbox-calls.ts'
 import { taxCalls } from './orders/tax-calls.ts'
-import { taxDeskCalls } from './orders/tax-desk-calls.ts'
+import { taxConsoleCalls } from './orders/tax-console-calls.ts'
 import { badgeCalls } from './organisations/badge-calls.ts'
 import { organisationClaimCalls } from './organisations/claim-calls.ts'
 import { honourCalls } from './organisations/honour-calls.ts'
@@ -62,7 +63,7 @@ import { organisationCalls } from './organisations/organisation-calls.ts'
 import { ownOrganisationCalls } from './organisations/own-organisation-calls.ts'
 import { cartCalls } from './packages/cart-calls.ts'
 import { packageCalls } from './packages/package-calls.ts'
-import { packageDeskCalls } from './packages/package-desk-calls.ts'
+import { packageConsoleCalls } from './packages/package-console-calls.ts'
 import { parkedEventCalls } from './parked-events/parked-event-calls.ts'
 import { officialCalls } from './people/official-calls.ts'
 import { playerCalls } from './people/player-calls.ts'
@@ -75,8 +76,11 @@ import { siteCalls } from './sites/site-calls.ts'
 import { taskCalls } from './tasks/task-calls.ts'
 import { teamCalls } from './teams/team-calls.ts'
 import { awardCalls } from './tournaments/award-calls.ts'
+import { consequenceCalls } from './tournaments/consequence-calls.ts'
 import { entryCalls } from './tournaments/entry-calls.ts'
+import { entryFeeCalls } from './tournaments/entry-fee-calls.ts'
 import { brandCalls } from './tournaments/brand-calls.ts'
+import { adjustmentCalls } from './tournaments/adjustment-calls.ts'
 import { fixtureCalls } from './tournaments/fixture-calls.ts'
 import { rainCalls } from './tournaments/rain-calls.ts'
 import { lotCalls } from './tournaments/lot-calls.ts'
@@ -96,16 +100,19 @@ import { workloadCalls } from './workloads/workload-calls.ts'
  */
 export const contract = {
   matches: matchCalls,
-  scoring: { ...scoringCalls, ...scorerCalls, ...signatureCalls, ...formatCalls },
+  scoring: { ...scoringCalls, ...scorerCalls, ...signatureCalls, ...formatCalls, ...planCalls },
   tournaments: {
     ...tournamentCalls,
     ...awardCalls,
+    ...consequenceCalls,
     ...squadCalls,
     ...simulationCalls,
     ...ownTournamentCalls,
+    ...entryFeeCalls,
     ...entryCalls,
     ...ownEntryCalls,
     ...fixtureCalls,
+    ...adjustmentCalls,
     ...rainCalls,
     ...brandCalls,
     ...stageCalls,
@@ -171,11 +178,11 @@ export const contract = {
   editor: editorCalls,
   packages: { ...packageCalls, ...cartCalls },
   orders: { ...orderCalls, ...taxCalls, ...sandboxCalls },
-  orderDesk: { ...orderDeskCalls, ...couponDeskCalls, ...taxDeskCalls },
-  packageDesk: packageDeskCalls,
+  orderConsole: { ...orderConsoleCalls, ...couponConsoleCalls, ...taxConsoleCalls },
+  packageConsole: packageConsoleCalls,
   parkedEvents: parkedEventCalls,
   auditLog: auditLogCalls,
-  accountDesk: accountDeskCalls,
+  accountConsole: accountConsoleCalls,
   people: peopleCalls,
   workloads: workloadCalls,
   documents: documentCalls,

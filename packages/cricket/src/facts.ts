@@ -31,10 +31,7 @@ export type Extras = {
 }
 
 /** A substitute belongs to neither side and may be unnamed; `player` is then a name. */
-export type Fielder = {
-  readonly player?: PlayerId
-  readonly substitute?: boolean
-}
+export type Fielder = { readonly player?: PlayerId; readonly substitute?: boolean }
 
 export type Wicket = {
   readonly kind: DismissalKind
@@ -253,6 +250,9 @@ export type OverMiscounted = {
   readonly umpire?: string
 }
 
+/** The batting side takes its powerplay, which begins with the next over. */
+export type PowerplayTaken = { readonly type: 'powerplay-taken' }
+
 export type Stoppage = { readonly type: 'stoppage'; readonly reason: string }
 export type PlayResumed = { readonly type: 'play-resumed' }
 export type Noted = { readonly type: 'noted'; readonly text: string }
@@ -300,6 +300,7 @@ export type PlayFact =
   | InningsSummed
   | TargetRevised
   | OverMiscounted
+  | PowerplayTaken
   | Stoppage
   | PlayResumed
   | Noted

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
+import * as t from '#texts/kit.ts'
 import { fillCode, rubOut } from './code.ts'
 import type { CodeStep } from './code.ts'
 import styles from './code-boxes.module.css'
@@ -8,8 +9,6 @@ import { FieldError } from './field.tsx'
 type CodeBoxesProps = {
   /** The accessible name of the group, such as `Verification code`. */
   readonly label: string
-  /** The accessible name of one box; `Digit 1 of 4` by default. */
-  readonly boxLabel?: ((box: number, boxes: number) => string) | undefined
   readonly boxes?: number | undefined
   /** The characters typed so far, with spaces for gaps. */
   readonly value: string
@@ -17,10 +16,8 @@ type CodeBoxesProps = {
   readonly error?: string | undefined
 }
 
-const english = (box: number, boxes: number) => `Digit ${box} of ${boxes}`
-
 /** A short code with one box per digit: typing advances, backspace goes back, pasting fills several boxes. */
-export function CodeBoxes({ boxes = 4, boxLabel = english, ...props }: CodeBoxesProps) {
+export function CodeBoxes({ boxes = 4, ...props }: CodeBoxesProps) {
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
   const code = props.value.padEnd(boxes).slice(0, boxes)
@@ -58,7 +55,7 @@ export function CodeBoxes({ boxes = 4, boxLabel = english, ...props }: CodeBoxes
             type="text"
             inputMode="numeric"
             autoComplete={box === 0 ? 'one-time-code' : 'off'}
-            aria-label={boxLabel(box + 1, boxes)}
+            aria-label={t.digitOf({ box: box + 1, boxes })}
             aria-invalid={props.error ? true : undefined}
             value={digit.trim()}
             onChange={(event) => take(fillCode(code, box, fresh(event.target.value, digit)))}

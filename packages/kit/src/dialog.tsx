@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
+import * as t from '#texts/kit.ts'
 import { DialogHeader } from './dialog-header.tsx'
 import { classes } from './classes.ts'
 import styles from './dialog.module.css'
@@ -14,15 +15,13 @@ type DialogProps = {
   readonly lead?: ReactNode
   /** Shows a back arrow instead of the close button; Esc and clicks on the backdrop then do nothing. */
   readonly onBack?: (() => void) | undefined
-  readonly closeLabel?: string | undefined
-  readonly backLabel?: string | undefined
   readonly children: ReactNode
 }
 
 /** A modal dialog; on a phone, a sheet from the bottom. Focus starts on the title. */
 export function Dialog(props: DialogProps) {
   const title = useRef<HTMLHeadingElement>(null)
-  const { onBack, closeLabel = 'Close', backLabel = 'Back' } = props
+  const { onBack } = props
   return (
     <Base.Root
       open={props.open}
@@ -41,11 +40,11 @@ export function Dialog(props: DialogProps) {
             <div className={classes(styles.inside, onBack && styles.withBack)}>
               {onBack ? (
                 <span className={styles.back}>
-                  <IconButton icon="arrow-left" label={backLabel} onClick={onBack} />
+                  <IconButton icon="arrow-left" label={t.back} onClick={onBack} />
                 </span>
               ) : (
                 <span className={styles.close}>
-                  <IconButton icon="close" label={closeLabel} onClick={props.onClose} />
+                  <IconButton icon="close" label={t.close} onClick={props.onClose} />
                 </span>
               )}
               <Base.Title ref={title} tabIndex={-1} className={styles.title}>

@@ -1,3 +1,4 @@
+import * as t from '#texts/kit.ts'
 import { Anchor } from './anchor.ts'
 import { Icon } from './icons/icon.tsx'
 import { pageNumbers } from './pages.ts'
@@ -11,32 +12,19 @@ type PaginationProps = {
   readonly summary: string
   /** The address of a page. */
   readonly href: (page: number) => string
-  readonly labels?: PaginationLabels | undefined
 }
 
-type PaginationLabels = {
-  readonly pages: string
-  readonly previous: string
-  readonly next: string
-}
-
-const english: PaginationLabels = {
-  pages: 'Pages',
-  previous: 'Previous page',
-  next: 'Next page',
-}
-
-export function Pagination({ page, pages, summary, href, labels = english }: PaginationProps) {
+export function Pagination({ page, pages, summary, href }: PaginationProps) {
   return (
     <div className={styles.pagination}>
       <span className="pv-small pv-muted">{summary}</span>
       {pages > 1 && (
-        <nav className={styles.pages} aria-label={labels.pages}>
+        <nav className={styles.pages} aria-label={t.pages}>
           {page > 1 && (
             <Anchor
               className={styles.page}
               href={href(page - 1)}
-              aria-label={labels.previous}
+              aria-label={t.previousPage}
               rel="prev"
             >
               <Icon name="arrow-left" />
@@ -62,7 +50,7 @@ export function Pagination({ page, pages, summary, href, labels = english }: Pag
             <Anchor
               className={styles.page}
               href={href(page + 1)}
-              aria-label={labels.next}
+              aria-label={t.nextPage}
               rel="next"
             >
               <Icon name="arrow-right" />

@@ -1,3 +1,4 @@
+import * as t from '#texts/kit.ts'
 import { buttonClasses } from './button.tsx'
 import { classes } from './classes.ts'
 import styles from './picture-button.module.css'
@@ -20,7 +21,7 @@ export function PictureButton(props: PictureButtonProps) {
       className={classes(buttonClasses({ variant: 'outline', size: 'small' }), styles.button)}
       aria-busy={busy || undefined}
     >
-      {busy ? 'Sending…' : children}
+      {busy ? t.sending : children}
       <input
         type="file"
         className="pv-hidden"

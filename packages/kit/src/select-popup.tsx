@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import * as t from '#texts/kit.ts'
 import { findChoices } from './choices.ts'
 import type { Choice } from './choices.ts'
 import { Icon } from './icons/icon.tsx'
@@ -16,7 +17,7 @@ type SelectPopupProps = {
 
 /** The search and the list of a select. ARIA roles are needed, since no native element has both. */
 export function SelectPopup(props: SelectPopupProps) {
-  const { choices, value, label, emptyText = 'Nothing found.', onChoose } = props
+  const { choices, value, label, emptyText = t.nothingFound, onChoose } = props
   const id = useId()
   const [typed, setTyped] = useState('')
   const found = findChoices(choices, typed)

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import * as t from '#texts/kit.ts'
 import type { Choice } from './choices.ts'
 import { classes } from './classes.ts'
 import { FieldError } from './field.tsx'
@@ -78,7 +79,7 @@ type ChosenProps = {
   readonly placeholder: string | undefined
 }
 
-function Chosen({ label, placeholder = 'Choose' }: ChosenProps) {
+function Chosen({ label, placeholder = t.choose }: ChosenProps) {
   return (
     <>
       <span className={label === undefined ? styles.placeholder : 'pv-truncate'}>

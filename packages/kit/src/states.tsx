@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as t from '#texts/kit.ts'
 import { Weather } from './art/weather.tsx'
 import styles from './states.module.css'
 
@@ -12,12 +13,12 @@ type StateProps = {
 }
 
 /** Nothing to show, and why. */
-export function EmptyState({ title = 'No play today', ...rest }: StateProps) {
+export function EmptyState({ title = t.noPlayToday, ...rest }: StateProps) {
   return <State {...rest} title={title} drawing={<Weather kind="covers-on" />} />
 }
 
 /** An error: what is not affected, and a way to try again. */
-export function ErrorState({ title = 'Bad light', ...rest }: StateProps) {
+export function ErrorState({ title = t.badLight, ...rest }: StateProps) {
   return <State {...rest} title={title} drawing={<Weather kind="bad-light" />} />
 }
 

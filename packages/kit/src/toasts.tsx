@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import * as t from '#texts/kit.ts'
 import { classes } from './classes.ts'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icons/icon.tsx'
@@ -6,11 +7,7 @@ import type { IconName } from './icons/paths.ts'
 import type { Toast, ToastQueue, ToastTone } from './toast-queue.ts'
 import styles from './toasts.module.css'
 
-type ToastsProps = {
-  readonly queue: ToastQueue
-  readonly label?: string | undefined
-  readonly dismissLabel?: string | undefined
-}
+type ToastsProps = { readonly queue: ToastQueue }
 
 const icons: Record<ToastTone, IconName> = { success: 'check', info: 'bell', error: 'alert' }
 const none: readonly Toast[] = []
@@ -22,12 +19,12 @@ const staying = 5000
  * Where messages appear: bottom centre on a phone, top right on a desktop. Rendered once, in the page's
  * root.
  */
-export function Toasts({ queue, label = 'Messages', dismissLabel = 'Dismiss' }: ToastsProps) {
+export function Toasts({ queue }: ToastsProps) {
   const toasts = useSyncExternalStore(queue.listen, queue.list, () => none)
   return (
-    <section className={styles.toasts} aria-label={label}>
+    <section className={styles.toasts} aria-label={t.messages}>
       {toasts.map((toast) => (
-        <Message key={toast.id} toast={toast} queue={queue} dismissLabel={dismissLabel} />
+        <Message key={toast.id} toast={toast} queue={queue} />
       ))}
       <Spoken toasts={toasts.filter(({ tone }) => tone !== 'error')} live="polite" />
       <Spoken toasts={toasts.filter(({ tone }) => tone === 'error')} live="assertive" />
@@ -50,12 +47,11 @@ function Spoken({ toasts, live }: SpokenProps) {
 
 type MessageProps = {
   readonly toast: Toast
-  readonly dismissLabel: string
   readonly queue: ToastQueue
 }
 
 /** A message is kept while it is hovered or focused. */
-function Message({ toast, queue, dismissLabel }: MessageProps) {
+function Message({ toast, queue }: MessageProps) {
   const [held, setHeld] = useState(false)
   const stays = held || toast.tone === 'error'
   useEffect(() => {
@@ -73,7 +69,7 @@ function Message({ toast, queue, dismissLabel }: MessageProps) {
     >
       <Icon name={icons[toast.tone]} />
       <span className={styles.text}>{toast.text}</span>
-      <IconButton icon="close" label={dismissLabel} onClick={() => queue.dismiss(toast.id)} />
+      <IconButton icon="close" label={t.dismiss} onClick={() => queue.dismiss(toast.id)} />
     </div>
   )
 }

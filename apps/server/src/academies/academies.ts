@@ -8,4 +8,3 @@ export {
   placeGiven,
   sessionCancelled,
 } from './academy-events.ts'
-export { starterDrills } from './session-plans/starter-drills.ts'

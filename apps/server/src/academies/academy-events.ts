@@ -40,7 +40,13 @@ export const packEnding = eventKind({
 export const sessionCancelled = eventKind({
   kind: 'session-cancelled',
   thing: 'batch',
-  data: z.object({ day: z.string(), starts: z.string(), accountIds: z.array(z.uuid()) }),
+  data: z.object({
+    day: z.string(),
+    starts: z.string(),
+    /** It would have begun within two days: the families have to know at once. */
+    isSoon: z.boolean().default(false),
+    accountIds: z.array(z.uuid()),
+  }),
 })
 
 /** A batch trains at other times or elsewhere; the accounts are those of the students or their guardians. */

@@ -75,6 +75,16 @@ export const academies: RowsOf<'academies'> = {
     fields: enrolmentFields(),
   })),
   ownEnrolments: own('it lists what is the caller’s', () => undefined),
+  ownStudents: own('it lists what is the caller’s', () => undefined),
+  saveOwnStudent: {
+    ...family(),
+    ask: async (things) => ({
+      studentId: (await anEnrolmentRow(things)).studentId,
+      form: enrolmentFields().form,
+      showsName: false,
+      showsPicture: false,
+    }),
+  },
   takePlace: family(),
   withdraw: family(),
   register: coach(async (things) => ({

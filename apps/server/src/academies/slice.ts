@@ -2,6 +2,7 @@ import type { Slice } from '#slice.ts'
 import { calendarSources } from './attendance/own-events.queries.ts'
 import { cancelSession, keepAttendance, noteOvers, showSessions } from './attendance/attendance.ts'
 import { enrol, listOwnEnrolments, showEnrolmentOffer } from './enrolment/enrol.ts'
+import { listOwnStudents, saveOwnStudent } from './enrolment/own-students.ts'
 import { sayAbsence, takePlace, withdraw } from './enrolment/family.ts'
 import { settleEnrolment, showRegister, showStudentForm } from './enrolment/register.ts'
 import {
@@ -62,6 +63,8 @@ export const academies = {
       enrolmentOffer: showEnrolmentOffer,
       enrol,
       ownEnrolments: listOwnEnrolments,
+      ownStudents: listOwnStudents,
+      saveOwnStudent,
       takePlace,
       sayAbsence,
       withdraw,

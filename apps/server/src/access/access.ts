@@ -105,6 +105,8 @@ type Things = {
   'report-player': [match: Run & { readonly officialIds: readonly string[] }]
   /** Withdrawing a team that an account has entered. */
   'withdraw-entry': [entry: Owned]
+  /** Paying the fee of a team that an account has entered. */
+  'pay-entry-fee': [entry: Owned]
   /** Telling and answering results for a team in a tournament, by the account that answers for it. */
   'answer-for-team': [entry: Owned]
   /** The content of a site, owned by the organisation that the site shows. */
@@ -248,6 +250,7 @@ const rules: { readonly [D in Action]: Rule<Things[D]> } = {
     runsTournament(account, match) || match.officialIds.includes(account.accountId),
   'answer-appointment': owns,
   'withdraw-entry': owns,
+  'pay-entry-fee': owns,
   'answer-for-team': owns,
   'edit-content': (account, { organisationId }) =>
     account.operator || holds(account, organisationId, RUN_CONTENT),

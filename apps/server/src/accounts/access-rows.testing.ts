@@ -35,7 +35,7 @@ export const access: RowsOf<'access'> = {
 
 const other = ({ memberId }: Things) => ({ accountId: memberId })
 
-export const accountDesk: RowsOf<'accountDesk'> = {
+export const accountConsole: RowsOf<'accountConsole'> = {
   find: only('manage-accounts', ['operator'], () => ({ text: 'Somebody' })),
   suspend: only('manage-accounts', ['operator'], (things) => ({
     ...other(things),

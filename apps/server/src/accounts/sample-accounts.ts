@@ -31,7 +31,7 @@ const people: readonly (readonly [role: SampleRole, firstName: string, lastName:
 ]
 
 /** Names reserved for examples by RFC 2606, and numbers reserved for drama by Ofcom. */
-const emailOf = (role: SampleRole) => `${role}@sample.example`
+export const sampleEmail = (role: SampleRole) => `${role}@sample.example`
 const FIRST_PHONE = 447_700_900_123
 const PASSWORD_LETTERS = 16
 
@@ -40,7 +40,7 @@ const PASSWORD_LETTERS = 16
  * never stored.
  */
 async function samplePassword(app: AppContext): Promise<string> {
-  const hash = await keyedHash(app, 'sample-password', emailOf('member'))
+  const hash = await keyedHash(app, 'sample-password', sampleEmail('member'))
   return hash.toString('base64url').slice(0, PASSWORD_LETTERS)
 }
 
@@ -56,7 +56,7 @@ export async function insertSampleAccounts(
   const now = app.now()
   const ids = new Map<SampleRole, string>()
   for (const [index, [role, firstName, lastName]] of people.entries()) {
-    const email = emailOf(role)
+    const email = sampleEmail(role)
     const phone = `+${FIRST_PHONE + index}`
     const whose = { siteId, email, emailKey: email, phone, country: 'GB', firstName, lastName }
     const id = await insertAccount(db, { ...whose, passwordHash, now })
@@ -77,18 +77,18 @@ export async function sampleAccounts(app: AppContext): Promise<SampleAccounts> {
   const fits = new Map<string, boolean>()
   const accounts: { role: SampleRole; email: string }[] = []
   for (const [role] of people) {
-    const hash = (await findActiveByEmail(app.db, emailOf(role)))?.passwordHash
+    const hash = (await findActiveByEmail(app.db, sampleEmail(role)))?.passwordHash
     if (hash === undefined) continue
     const isOurs = fits.get(hash) ?? (await fitsAtStart(password, hash))
     fits.set(hash, isOurs)
-    if (isOurs) accounts.push({ role, email: emailOf(role) })
+    if (isOurs) accounts.push({ role, email: sampleEmail(role) })
   }
   return { password, accounts }
 }
 
 const usable = (db: Db) =>
   findActiveWithout(db, {
-    emailKeys: people.map(([role]) => emailOf(role)),
+    emailKeys: people.map(([role]) => sampleEmail(role)),
     passwordHash: NOBODYS_HASH,
   })
 

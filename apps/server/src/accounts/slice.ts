@@ -12,7 +12,12 @@ import { resendCode } from './codes/resend-code.ts'
 import { changeEmail, confirmEmail } from './contact/change-email.ts'
 import { changePhone, confirmPhone } from './contact/change-phone.ts'
 import { confirmUndo, undoEmailChange } from './contact/undo-email-change.ts'
-import { findOnDesk, liftSuspension, suspendAccount, unlockAccount } from './desk/desk.ts'
+import {
+  findOnConsole,
+  liftSuspension,
+  suspendAccount,
+  unlockAccount,
+} from './console/account-console.ts'
 import { listSecurityEvents } from './list-security-events.ts'
 import {
   beginFactorPasskey,
@@ -103,8 +108,8 @@ export const accounts = {
       removePasskey,
     },
     access: { permissions: showPermissions },
-    accountDesk: {
-      find: findOnDesk,
+    accountConsole: {
+      find: findOnConsole,
       suspend: suspendAccount,
       lift: liftSuspension,
       unlock: unlockAccount,

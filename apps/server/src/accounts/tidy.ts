@@ -1,6 +1,6 @@
 import { workAt } from '#jobs/jobs.ts'
 import { forgetOldMessages } from '#messages/messages.ts'
-import { forgetOldVisits } from '#providers/providers.ts'
+import { forgetOldAttempts } from '#providers/providers.ts'
 import { after } from '#security/instants.ts'
 import { deleteOldSecurity } from '#security/security.queries.ts'
 import { forgetOldSessions } from '#sessions/sessions.ts'
@@ -21,7 +21,7 @@ async function tidyAccounts(app: AppContext): Promise<void> {
   const ago = (days: number) => after(now, -days * DAY)
   await deleteUnverifiedBefore(app.db, ago(UNVERIFIED_DAYS))
   await deleteOldProofs(app.db, now)
-  await forgetOldVisits(app, now)
+  await forgetOldAttempts(app, now)
   await forgetOldMessages(app, ago(MESSAGE_DAYS))
   await forgetOldSessions(app, ago(SESSION_DAYS))
   await deleteOldSecurity(app.db, { now, eventsBefore: ago(EVENT_DAYS) })

@@ -80,6 +80,22 @@ test('a value that does not fit is named by its path', async () => {
   expect(await refused(response)).toMatchObject({ status: 422, errors: [{ path: 'page.size' }] })
 })
 
+test.each([
+  ['a NUL character', String.raw`\u0000`],
+  ['half a surrogate pair', String.raw`\ud800`],
+])('text with %s, which no table can hold, is refused with its path', async (_, text) => {
+  const response = await post(
+    '/api/v1/reviews/grounds/' + unknownId,
+    `{"text":{"of":["a${text}b"]}}`,
+  )
+
+  expect(await refused(response)).toMatchObject({
+    status: 422,
+    code: 'INVALID_INPUT',
+    errors: [{ path: 'text.of.0', message: 'Contains characters that cannot be saved.' }],
+  })
+})
+
 test('an id of something unknown is refused with the code of the contract', async () => {
   expect(await refused(await ask(`/api/v1/matches/${unknownId}`))).toMatchObject({
     status: 404,

@@ -17,8 +17,16 @@ import { attach } from '#http/attachment.ts'
 import type { CallContext } from '#http/implement.ts'
 import { openApiDocument } from '#http/openapi.ts'
 import { TOO_BUSY } from '#http/overload.ts'
-import { invalidInput, refusal, refusalOf, type Refused, refuse, weather } from '#http/refusals.ts'
+import {
+  invalidInput,
+  refusal,
+  refusalOf,
+  type Refused,
+  refuse,
+  outageRefusal,
+} from '#http/refusals.ts'
 import { revalidate } from '#http/conditional-get.ts'
+import { demandStorableText } from '#http/storable-text.ts'
 import { usePlainMessages } from '#http/validation-messages.ts'
 
 const LONGEST_BODY = 262_144
@@ -94,6 +102,7 @@ const handlerOf = (router: typeof api, { longestBody, shedder, onChange }: Handl
     clientInterceptors: [
       async (call) => {
         try {
+          demandStorableText(call.input)
           const { waiting } = call.context
           const answer = await shedder.run(waiting, () => within(DEADLINE_MS, call.next()))
           await noteChange(call, onChange)
@@ -103,7 +112,7 @@ const handlerOf = (router: typeof api, { longestBody, shedder, onChange }: Handl
           const demandsAccount = 'SIGNED_OUT' in call.procedure['~orpc'].errorMap
           const refused = { call: call.path.join('.'), input: call.input, error }
           if (demandsAccount) await noteRefused(call.context, refused)
-          throw tellWhen(call.context, tooBusy(error) ?? weather(invalidInput(error)))
+          throw tellWhen(call.context, tooBusy(error) ?? outageRefusal(invalidInput(error)))
         }
       },
     ],

@@ -23,6 +23,7 @@ async function aDraft({ app, memberId, organisationId }: Things) {
     fields: TournamentFields.parse(villageCup),
     organisationId,
     timeZone: 'UTC',
+    currency: 'PKR',
     accountId: memberId,
     idempotencyKey: randomUUID(),
     requestHash: Buffer.from(''),

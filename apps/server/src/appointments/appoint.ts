@@ -54,7 +54,7 @@ export const appoint = os.appointments.appoint.handler(async ({ input, context }
     () => [limits.appointmentByAccount, managed.actor.accountId] as const,
   )
   await spendTries(context, tries)
-  const settled = await rulesOf(context, tournamentId)
+  const settled = await rulesOf(app, managed.setup)
   const origin = await linkOrigin(context)
   try {
     await app.db.transaction().execute(async (db) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { TeamId } from '@pavilion/contract/ids.ts'
 import { expect, test } from 'vitest'
+import { anOrganisation, someone } from '#app/access-walk/people.testing.ts'
 import { refusal } from '#tournaments/fixtures/cup.testing.ts'
 import {
   aCupAt,
@@ -51,6 +52,36 @@ test('whoever declines frees the place, and the organiser is told why', async ()
   const { matches } = await bookOf(cup)
   expect(matches[0]!.open).toEqual(['umpire', 'umpire', 'scorer'])
   expect(matches[0]!.appointments).toMatchObject([{ state: 'declined', reason: 'At a wedding' }])
+})
+
+test('whoever runs the organisation is told of a refusal too, once', async () => {
+  const cup = await aCupAt(app, [SATURDAY])
+  const organisationId = await anOrganisation(app, 'association')
+  const owner = await someone(app, { roles: [{ organisationId, role: 'owner' }] })
+  await app.db
+    .insertInto('membership')
+    .values({
+      organisation_id: organisationId,
+      account_id: cup.accountId,
+      role: 'admin',
+      granted_at: app.now(),
+    })
+    .execute()
+  await app.db
+    .updateTable('tournament_setup')
+    .set({ organisation_id: organisationId })
+    .where('id', '=', cup.tournamentId)
+    .execute()
+  const { token } = await asked(cup, 'Una Pire')
+  await anybody.appointments.answerByLink({ token, accepts: false, reason: 'At a wedding' })
+
+  const running = await app.db
+    .selectFrom('account')
+    .select('email')
+    .where('id', 'in', [owner, cup.accountId])
+    .execute()
+  const told = (await letters()).filter(({ text }) => text.includes('At a wedding'))
+  expect(told.map(({ to }) => to).toSorted()).toEqual(running.map(({ email }) => email).toSorted())
 })
 
 test('a link is over once it has expired, or the place was taken back', async () => {

@@ -7,13 +7,13 @@ import {
 import type { AppointmentRole } from '@pavilion/cricket/appointments/propose.ts'
 import { TeamId } from '@pavilion/contract/ids.ts'
 import { STALE_TOURNAMENT } from '@pavilion/contract/tournaments/tournament-refusals.ts'
+import type { AppContext } from '#app-context.ts'
 import { may } from '#access/access.ts'
 import { success } from '#http/answer.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { currencyOf } from '#places/places.ts'
 import { organisationRef } from '#records/references.queries.ts'
-import { siteOf } from '#sites/sites.ts'
 import {
   lockTournament,
   type ManagedTournament,
@@ -38,10 +38,12 @@ const usual: AppointmentRules = {
   refereeFee: 0,
 }
 
-/** What the tournament needs; the currency is the site’s until rules are set. */
-export async function rulesOf({ app, host }: CallContext, tournamentId: string): Promise<RulesRow> {
-  const found = await findRules(app.db, tournamentId)
-  return found ?? { rules: usual, currency: (await siteOf(app, host)).currency }
+/** What the tournament needs, and the currency in which it pays for it. */
+export async function rulesOf(
+  { db }: AppContext,
+  { id, currency }: ManagedTournament['setup'],
+): Promise<RulesRow> {
+  return (await findRules(db, id)) ?? { rules: usual, currency }
 }
 
 export const panelsOf = ({ setup }: ManagedTournament) => ({
@@ -87,7 +89,7 @@ export async function bookOf(
 ): Promise<AppointmentBook> {
   const { db } = context.app
   const { setup, actor } = managed
-  const { rules, currency } = await rulesOf(context, setup.id)
+  const { rules, currency } = await rulesOf(context.app, setup)
   const { organisationId } = setup
   const [panel, matches, teams] = await Promise.all([
     findPanel(db, panelsOf(managed)),
@@ -119,7 +121,7 @@ const CHANGED =
 export const saveRules = os.appointments.saveRules.handler(async ({ input, context }) => {
   const managed = await managedTournament(context, input.tournamentId)
   const { tournamentId, from, rules } = input
-  const { currency } = await rulesOf(context, tournamentId)
+  const { currency } = await rulesOf(context.app, managed.setup)
   await context.app.db.transaction().execute(async (db) => {
     await lockTournament(db, tournamentId)
     const now = (await findRules(db, tournamentId))?.rules ?? usual

@@ -12,7 +12,7 @@ export const proposeOfficials = os.appointments.propose.handler(async ({ input, 
   const managed = await managedTournament(context, input.tournamentId)
   const { db, now } = context.app
   const { setup } = managed
-  const { rules } = await rulesOf(context, setup.id)
+  const { rules } = await rulesOf(context.app, setup)
   const today = Date.parse(now())
   const places = (await findMatches(db, setup.id))
     .filter(({ status, from }) => status === 'upcoming' && from !== null && from > today)

@@ -11,6 +11,7 @@ import { removeOfficial, saveOfficial } from './panel.ts'
 import { personalData } from './personal-data.queries.ts'
 import { proposeOfficials } from './propose.ts'
 import { release } from './release.ts'
+import { taskSources } from './tasks.queries.ts'
 
 export const appointments = {
   calls: {
@@ -33,6 +34,7 @@ export const appointments = {
   },
   listeners,
   personalData: [personalData],
+  taskSources,
   calendarSources,
   limits,
 } satisfies Slice

@@ -88,4 +88,6 @@ export const associations: RowsOf<'associations'> = {
   removeRule: manage(({ organisationId }) => ({ organisationId, clause: '1' })),
   report: manage(({ organisationId }) => ({ organisationId, year: 2026 })),
   reportFile: manage(({ organisationId }) => ({ organisationId, year: 2026 })),
+  fines: manage(({ organisationId }) => ({ organisationId, year: 2026 })),
+  finesFile: manage(({ organisationId }) => ({ organisationId, year: 2026 })),
 }

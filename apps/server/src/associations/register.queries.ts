@@ -1,9 +1,11 @@
 import type {
   AssociationFields,
+  Register,
   Registration,
   Transfer,
 } from '@pavilion/contract/associations/registration-fields.ts'
 import { sql } from 'kysely'
+import { mentions } from '#db/conditions.queries.ts'
 import type { Db } from '#db/connect.ts'
 import { organisationJson, type OrganisationRow } from '#records/references.queries.ts'
 
@@ -63,12 +65,30 @@ export async function updateSettings(db: Db, saved: Saved): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-/** Of a club or an association, by name, each person's latest first. */
-export async function findRegistrations(
-  db: Db,
-  organisationId: string,
-): Promise<RegistrationRow[]> {
+type Wanted = {
+  readonly organisationId: string
+  /** Words of a name or club, or a number; all with none. */
+  readonly find?: string
+  /** Without it, all. */
+  readonly most?: number
+}
+
+/** The registrations `r` of people `p` with clubs `c` that are wanted. */
+const wanted = ({ organisationId, find = '' }: Wanted) => sql`
+  from registration r join registered_person p on p.id = r.person_id
+  join organisation c on c.id = r.organisation_id
+  where (r.association_id = ${organisationId}::uuid or r.organisation_id = ${organisationId}::uuid)
+    and (${mentions(sql`(p.folded || ' ' || c.folded)`, find)} or p.number::text = ${find})`
+
+/**
+ * Of a club or an association, by name, each person's latest first. Where there are more than are wanted, those that
+ * wait for a decision go before the others.
+ */
+export async function findRegistrations(db: Db, asked: Wanted): Promise<RegistrationRow[]> {
+  const { organisationId, most = null } = asked
   const found = await sql<RegistrationRow>`
+    with kept as (select r.id ${wanted(asked)}
+      order by r.state <> 'asked', p.folded, p.number, r.days desc, r.id limit ${most}::int)
     select r.id, p.id as "personId", p.number, p.name, ${organisationJson('c')} as club,
            ${organisationJson('a')} as association, r.kind, r.state, lower(r.days)::text as "from",
            (upper(r.days) - 1)::text as until, r.reason, p.is_overseas as "isOverseas",
@@ -77,26 +97,46 @@ export async function findRegistrations(
              coalesce((select jsonb_agg(other.number order by other.number) from registered_person other
                where other.association_id = p.association_id and other.folded = p.folded
                  and other.id <> p.id), '[]') else '[]' end as namesakes
-    from registration r join registered_person p on p.id = r.person_id
+    from kept join registration r on r.id = kept.id
+    join registered_person p on p.id = r.person_id
     join organisation c on c.id = r.organisation_id
     join organisation a on a.id = r.association_id
-    where r.association_id = ${organisationId}::uuid or r.organisation_id = ${organisationId}::uuid
-    order by p.folded, p.number, r.days desc, r.id limit 2000`.execute(db)
+    order by p.folded, p.number, r.days desc, r.id`.execute(db)
   return found.rows
 }
 
-/** Those that an organisation has to do with, the latest first. */
-export async function findTransfers(db: Db, organisationId: string): Promise<TransferRow[]> {
+export async function countRegister(db: Db, asked: Wanted): Promise<Register['totals']> {
+  const { organisationId } = asked
+  const found = await sql<Register['totals']>`
+    select (select count(*)::int ${wanted(asked)}) as registrations,
+           (select count(*)::int from transfer t
+            where ${organisationId}::uuid in (t.association_id, t.from_id, t.to_id)) as transfers`.execute(
+    db,
+  )
+  return found.rows[0] ?? { registrations: 0, transfers: 0 }
+}
+
+/**
+ * Those that an organisation has to do with, the latest first. Where there are more than are wanted, those that are open
+ * go before the others.
+ */
+export async function findTransfers(
+  db: Db,
+  organisationId: string,
+  most: number,
+): Promise<TransferRow[]> {
   const found = await sql<TransferRow>`
+    with kept as (select t.id from transfer t
+      where ${organisationId}::uuid in (t.association_id, t.from_id, t.to_id)
+      order by t.state not in ('asked', 'released'), t.asked_at desc, t.id desc limit ${most}::int)
     select t.id, p.number, p.name, ${organisationJson('a')} as association,
            ${organisationJson('f')} as "from", ${organisationJson('n')} as "to", t.kind,
            t.starts_on::text as "startsOn", t.ends_on::text as "endsOn", t.state, t.reason,
            t.asked_at as "askedAt"
-    from transfer t join registered_person p on p.id = t.person_id
+    from kept join transfer t on t.id = kept.id join registered_person p on p.id = t.person_id
     join organisation a on a.id = t.association_id
     join organisation f on f.id = t.from_id join organisation n on n.id = t.to_id
-    where ${organisationId}::uuid in (t.association_id, t.from_id, t.to_id)
-    order by t.asked_at desc, t.id desc limit 200`.execute(db)
+    order by t.asked_at desc, t.id desc`.execute(db)
   return found.rows
 }
 

@@ -13,6 +13,7 @@ import { organisationRef, type OrganisationRow } from '#records/references.queri
 import { managedBy } from './managed.ts'
 import { markOnRegister } from './registration.queries.ts'
 import {
+  countRegister,
   ensureRegister,
   findAssociationsOf,
   findRegistrations,
@@ -22,14 +23,23 @@ import {
   updateSettings,
 } from './register.queries.ts'
 
-/** The register as an organisation sees it: all of an association's, or what concerns a club. */
-export async function registerOf(db: Db, organisation: OrganisationRow): Promise<Register> {
+const MOST_REGISTRATIONS = 2_000
+const MOST_TRANSFERS = 200
+
+/** The register as an organisation sees it: an association's, or what concerns a club. */
+export async function registerOf(
+  db: Db,
+  organisation: OrganisationRow,
+  find = '',
+): Promise<Register> {
   const { id, kind } = organisation
-  const [settings, associations, registrations, transfers] = await Promise.all([
+  const wanted = { organisationId: id, find, most: MOST_REGISTRATIONS }
+  const [settings, associations, registrations, transfers, totals] = await Promise.all([
     kind === 'association' ? findSettings(db, id) : null,
     findAssociationsOf(db, id),
-    findRegistrations(db, id),
-    findTransfers(db, id),
+    findRegistrations(db, wanted),
+    findTransfers(db, id, MOST_TRANSFERS),
+    countRegister(db, wanted),
   ])
   return {
     organisation: organisationRef(organisation),
@@ -41,6 +51,7 @@ export async function registerOf(db: Db, organisation: OrganisationRow): Promise
       association: organisationRef(association),
     })),
     transfers: transfers.map((row) => transferOf(row, id)),
+    totals,
   }
 }
 
@@ -61,7 +72,7 @@ function answersOf({ state, association, from, to }: TransferRow, asker: string)
 
 export const showRegister = os.associations.register.handler(async ({ input, context }) => {
   const { organisation } = await managedBy(context, input.organisationId)
-  return success(organisation.name, await registerOf(context.app.db, organisation))
+  return success(organisation.name, await registerOf(context.app.db, organisation, input.find))
 })
 
 const heads = [
@@ -79,7 +90,7 @@ const heads = [
 
 export const registerFile = os.associations.registerFile.handler(async ({ input, context }) => {
   const { actor, organisation } = await managedBy(context, input.organisationId)
-  const rows = await findRegistrations(context.app.db, organisation.id)
+  const rows = await findRegistrations(context.app.db, { organisationId: organisation.id })
   const cells = rows.map((row) => [
     row.number,
     row.name,

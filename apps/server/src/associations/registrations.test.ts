@@ -104,6 +104,9 @@ test('an association that registers at once approves nobody by hand', async () =
       mostStars: 1,
     },
   }
+  const backwards = { ...saved.fields, transfersFrom: '2027-05-01', transfersUntil: '2027-04-30' }
+  const never = association.client.associations.saveAssociation({ ...saved, fields: backwards })
+  expect(await refusal(never)).toBe('BAD_REQUEST')
   await association.client.associations.saveAssociation(saved)
   const stale = association.client.associations.saveAssociation(saved)
   expect(await refusal(stale)).toBe('STALE_ASSOCIATION')

@@ -7,11 +7,17 @@ export type ReportRow = Omit<ReportLine, 'organisation'> & {
   readonly organisation: OrganisationRow
 }
 
+type Asked = {
+  readonly associationId: string
+  readonly year: number
+  /** How many are wanted; without it, all. */
+  readonly most?: number | null
+}
+
 /** What everybody affiliated did in a year, by name. */
 export async function findReport(
   db: Db,
-  associationId: string,
-  year: number,
+  { associationId, year, most = null }: Asked,
 ): Promise<ReportRow[]> {
   const found = await sql<ReportRow>`
     with span as (select make_date(${year}::int, 1, 1) as first, make_date(${year}::int, 12, 31) as last)
@@ -33,6 +39,13 @@ export async function findReport(
       left join match_player mp on mp.match_id = m.id and mp.side = s.side
       where t.organisation_id = o.id) played
     where a.association_id = ${associationId}::uuid and o.archived_at is null
-    order by o.folded, o.id limit 2000`.execute(db)
+    order by o.folded, o.id limit ${most}::int`.execute(db)
   return found.rows
+}
+
+export async function countAffiliated(db: Db, associationId: string): Promise<number> {
+  const found = await sql<{ total: number }>`
+    select count(*)::int as total from affiliation a join organisation o on o.id = a.organisation_id
+    where a.association_id = ${associationId}::uuid and o.archived_at is null`.execute(db)
+  return found.rows[0]?.total ?? 0
 }

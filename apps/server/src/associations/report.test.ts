@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { freshApp } from '#app/app-context.testing.ts'
 import { refusal } from '#clubs/clubs.testing.ts'
+import { PLAYER, reason, sanctioned, startDiscipline } from '#discipline/discipline.testing.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
 import { aLeague, anotherClub, aPlayerOf, register } from './associations.testing.ts'
 import { findReport } from './report.queries.ts'
@@ -34,10 +36,47 @@ test('the matches of a club count for those who played for it', async () => {
      where m.status = 'complete' group by 1, 2 order by 3 desc limit 1`,
   )
   const [busiest] = rows
-  const lines = await findReport(sample.db, busiest?.association ?? '', busiest?.year ?? 0)
+  const lines = await findReport(sample.db, {
+    associationId: busiest?.association ?? '',
+    year: busiest?.year ?? 0,
+  })
   const played = lines.filter(({ matches }) => matches > 0)
   expect(played).toHaveLength(busiest?.clubs ?? 0)
   expect(played.every(({ participants }) => participants >= 11)).toBe(true)
+})
+
+test('fines of teams and players in its tournaments are told with their reasons, and come as CSV', async () => {
+  const { app: world, aCupUnderWay } = await startDiscipline()
+  const { association, club } = await aLeague(world)
+  const cup = await aCupUnderWay()
+  await sanctioned(cup, { kind: 'fine', fine: 'PKR 2,000' })
+  const { client, tournamentId, teamId } = cup
+  await client.tournaments.adjustPoints({
+    tournamentId,
+    adjustmentId: randomUUID(),
+    teamId,
+    points: -1,
+    fine: 'PKR 500',
+    reason: 'No scorer came',
+  })
+  const { organisationId } = association
+  const asked = { organisationId, year: new Date(world.now()).getUTCFullYear() }
+  expect((await association.client.associations.fines(asked)).data).toEqual({ fines: [], total: 0 })
+
+  await world.pool.query('update tournament set organisation_id = $1 where id = $2', [
+    organisationId,
+    tournamentId,
+  ])
+  const { data } = await association.client.associations.fines(asked)
+  expect(data.total).toBe(2)
+  const told = data.fines.map(({ player, fine, reason: why }) => ({ player, fine, why }))
+  expect(told).toContainEqual({ player: PLAYER, fine: 'PKR 2,000', why: reason })
+  expect(told).toContainEqual({ player: null, fine: 'PKR 500', why: 'No scorer came' })
+  const file = await association.client.associations.finesFile(asked)
+  expect(await file.text()).toContain('PKR 500,No scorer came')
+  expect(await refusal(club.client.associations.fines(asked))).toBe('NOT_ALLOWED')
+  const before = { ...asked, year: asked.year - 1 }
+  expect((await association.client.associations.fines(before)).data.total).toBe(0)
 })
 
 test('a club reads no report of its association', async () => {

@@ -12,7 +12,7 @@ import { limits } from './limits.ts'
 import { personalData } from './personal-data.queries.ts'
 import { markPerson, registerFile, saveAssociation, showRegister } from './register.ts'
 import { decideRegistrations, listRegistrable, registerPlayers } from './registrations.ts'
-import { reportFile, showReport } from './report.ts'
+import { finesFile, listFines, reportFile, showReport } from './report.ts'
 import { askTransfer } from './transfers.ts'
 import { taskSources } from './tasks.queries.ts'
 
@@ -38,6 +38,8 @@ export const associations = {
       removeRule,
       report: showReport,
       reportFile,
+      fines: listFines,
+      finesFile,
     },
   },
   personalData: [personalData],

@@ -173,6 +173,8 @@ test('a transfer outside the window, or of nobody on the register, is refused', 
   })
   expect(await refusal(next.client.associations.askTransfer(asked))).toBe('WINDOW_CLOSED')
   const early = { ...asked, startsOn: on('04-01') }
+  const backwards = next.client.associations.askTransfer({ ...early, endsOn: on('03-31') })
+  expect(await refusal(backwards)).toBe('BAD_REQUEST')
   const unknown = next.client.associations.askTransfer({ ...early, number: 77 })
   expect(await refusal(unknown)).toBe('NOT_ON_REGISTER')
   const playerId = await aPlayerOf(next, 'Somebody Else')

@@ -4,7 +4,7 @@ import {
   aBooking,
   aGround,
   aGroundAlone,
-  desk,
+  groundStaff,
   staff,
 } from '#app/access-walk/hired-ground.testing.ts'
 import { only, open, openly, own, type RowsOf, type Things } from '#app/access-walk/rows.testing.ts'
@@ -31,7 +31,7 @@ export const bookings: RowsOf<'bookings'> = {
     const { groundId, bookingId, spanId, slot } = await aBooking(things)
     return { groundId, bookingId, from: spanId, to: slot }
   }),
-  filter: openly(only('manage-ground', desk, aGroundAlone)),
+  filter: openly(only('manage-ground', groundStaff, aGroundAlone)),
 }
 
 async function aClosure(things: Things) {
@@ -51,24 +51,24 @@ async function aClosure(things: Things) {
 
 export const groundConsole: RowsOf<'groundConsole'> = {
   bookWalkIn: openly(
-    only('manage-ground', desk, async (things) => {
+    only('manage-ground', groundStaff, async (things) => {
       const { groundId, slot } = await aGround(things)
       return { groundId, slots: [slot], customer: 'Somebody', idempotencyKey: randomUUID() }
     }),
   ),
   close: openly(
-    only('manage-ground', desk, async (things) => {
+    only('manage-ground', groundStaff, async (things) => {
       const { groundId } = await aGround(things)
       const start = '2030-01-01T00:00:00Z'
       return { groundId, start, end: '2030-01-02T00:00:00Z', reason: 'Reseeding' }
     }),
   ),
-  closures: openly(only('manage-ground', desk, aGroundAlone)),
+  closures: openly(only('manage-ground', groundStaff, aGroundAlone)),
   takings: openly(
-    only('manage-ground', desk, async (things) => {
+    only('manage-ground', groundStaff, async (things) => {
       const { groundId } = await aGround(things)
       return { groundId, from: '2030-01-01', to: '2030-01-31' }
     }),
   ),
-  reopen: openly(only('manage-ground', desk, aClosure)),
+  reopen: openly(only('manage-ground', groundStaff, aClosure)),
 }

@@ -2,13 +2,13 @@ import { ORPCError } from '@orpc/server'
 import { expect, test } from 'vitest'
 import { freshDatabase } from '#db/database.testing.ts'
 import { refusalOf } from '#http/refusals.ts'
-import { codeOf, newKey, openDesk } from './bookings.testing.ts'
+import { codeOf, newKey, openHire } from './bookings.testing.ts'
 
-const desk = await openDesk(await freshDatabase())
-const { app, groundId, booker, slot, pay, equipmentId, officialId } = desk
+const hire = await openHire(await freshDatabase())
+const { app, groundId, booker, slot, pay, equipmentId, officialId } = hire
 
 const stateOf = async (day: string, start: string) => {
-  const { data } = await desk.client.bookings.availability({ groundId, from: day, to: day })
+  const { data } = await hire.client.bookings.availability({ groundId, from: day, to: day })
   return data.slots.find(({ localStart }) => localStart === `${day}T${start}`)?.state
 }
 const request = (day: string, starts: '06:00' | '09:00' | '18:00' = '06:00') => ({
@@ -65,7 +65,7 @@ test('of sixty-four who book one slot at once, exactly one gets it, and nobody e
   const codes = await Promise.all(
     many.map((one) => codeOf(one.bookings.book(request('2026-10-23')))),
   )
-  const orders = await Promise.all(many.map((one) => ordersOf(desk.accountOf(one))))
+  const orders = await Promise.all(many.map((one) => ordersOf(hire.accountOf(one))))
 
   expect(codes.filter((code) => code === 'answered')).toHaveLength(1)
   expect(codes.filter((code) => code === 'SLOT_TAKEN')).toHaveLength(63)
@@ -96,7 +96,7 @@ test('the same request ten times at once is one booking, with another body it is
   const other = await codeOf(one.bookings.book({ ...asked, purpose: 'A friendly' }))
 
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-  expect(await ordersOf(desk.accountOf(one))).toHaveLength(1)
+  expect(await ordersOf(hire.accountOf(one))).toHaveLength(1)
   expect(other).toBe('IDEMPOTENCY_KEY_REUSED')
 })
 
@@ -105,9 +105,9 @@ test('the same request is answered the same long after the slot has been played'
   const asked = request('2026-10-24', '09:00')
   const { data: first } = await one.bookings.book(asked)
   await pay(one, first.order?.id)
-  desk.wait(7 * 86_400)
-  const { data: again } = await (await desk.again(one)).bookings.book(asked)
-  desk.wait(-7 * 86_400)
+  hire.wait(7 * 86_400)
+  const { data: again } = await (await hire.again(one)).bookings.book(asked)
+  hire.wait(-7 * 86_400)
 
   expect(again).toMatchObject({ id: first.id, state: 'booked' })
 })
@@ -174,11 +174,11 @@ test('nobody can be hired for two grounds at once', async () => {
 test('a hold that runs out is sold again, and money that comes after that goes back', async () => {
   const [slow, quick] = [await booker(), await booker()]
   const { data: held } = await slow.bookings.book(request('2026-11-02'))
-  const link = await desk.link(slow, held.order?.id)
-  desk.wait(601)
+  const link = await hire.link(slow, held.order?.id)
+  hire.wait(601)
   const free = await stateOf('2026-11-02', '06:00')
   const { data: taken } = await quick.bookings.book(request('2026-11-02'))
-  await desk.arrive(link)
+  await hire.arrive(link)
   const { data: late } = await slow.bookings.show({ groundId, bookingId: held.id })
   const { data: order } = await slow.orders.show({ orderId: held.order?.id ?? '' })
 
@@ -189,9 +189,9 @@ test('a hold that runs out is sold again, and money that comes after that goes b
 test('money that comes after the hold ran out still buys the slot when nobody else has it', async () => {
   const slow = await booker()
   const { data: held } = await slow.bookings.book(request('2026-11-03'))
-  const link = await desk.link(slow, held.order?.id)
-  desk.wait(601)
-  await desk.arrive(link)
+  const link = await hire.link(slow, held.order?.id)
+  hire.wait(601)
+  await hire.arrive(link)
 
   const { data: booked } = await slow.bookings.show({ groundId, bookingId: held.id })
 
@@ -203,7 +203,7 @@ test('an account holds at most five unpaid bookings', async () => {
   const days = ['04', '05', '06', '07', '08', '09'].map((day) => `2026-11-${day}`)
   const codes: string[] = []
   for (const day of days) codes.push(await codeOf(one.bookings.book(request(day))))
-  desk.wait(601)
+  hire.wait(601)
 
   expect(codes).toEqual([...Array.from({ length: 5 }, () => 'answered'), 'TOO_MANY_HOLDS'])
   expect(await codeOf(one.bookings.book(request('2026-11-09')))).toBe('answered')
@@ -239,7 +239,7 @@ test('a price that is not the one that was shown books nothing', async () => {
   const asked = { ...request('2026-11-10'), total: 900_000 }
 
   expect(await codeOf(one.bookings.book(asked))).toBe('PRICE_CHANGED')
-  expect(await ordersOf(desk.accountOf(one))).toEqual([])
+  expect(await ordersOf(hire.accountOf(one))).toEqual([])
 })
 
 test('what is not offered, has begun or is too far ahead is not booked', async () => {
@@ -256,9 +256,9 @@ test('what is not offered, has begun or is too far ahead is not booked', async (
     await book([slot('2026-11-11', '06:00')], { equipment: [{ equipmentId, quantity: 5 }] }),
   ).toBe('INVALID_INPUT')
   expect(
-    await codeOf(one.bookings.book({ ...request('2026-11-11'), groundId: desk.bareGroundId })),
+    await codeOf(one.bookings.book({ ...request('2026-11-11'), groundId: hire.bareGroundId })),
   ).toBe('NOT_BOOKABLE')
-  expect(await codeOf(desk.client.bookings.book(request('2026-11-11')))).toBe('SIGNED_OUT')
+  expect(await codeOf(hire.client.bookings.book(request('2026-11-11')))).toBe('SIGNED_OUT')
 })
 
 async function addSecondGround() {
@@ -277,10 +277,10 @@ async function addSecondGround() {
     .executeTakeFirstOrThrow()
   const official = await db
     .insertInto('ground_official')
-    .values({ ground_id: ground.id, person_id: desk.personId, role: 'umpire', price: 100 })
+    .values({ ground_id: ground.id, person_id: hire.personId, role: 'umpire', price: 100 })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const groundIdOf = (await desk.client.grounds.filter({ filter: { text: 'Other Oval' } })).data
+  const groundIdOf = (await hire.client.grounds.filter({ filter: { text: 'Other Oval' } })).data
   return {
     groundId: groundIdOf.items[0]!.id,
     slot: { slotId: made.id, day: '2026-10-30' },

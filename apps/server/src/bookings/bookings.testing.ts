@@ -28,7 +28,7 @@ export const codeOf = (call: Promise<unknown>): Promise<string> =>
 export type Booker = Awaited<ReturnType<typeof clientAs>>
 
 /** A ground that can be booked, accounts that book, and a clock that the test sets. */
-export async function openDesk(database: TestDatabase) {
+export async function openHire(database: TestDatabase) {
   let clock = Date.parse(NOW)
   const gathered = createAppContext(
     readConfig({ LOG_LEVEL: 'silent', PAYMENTS: 'sandbox' }),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { anOrganisation } from '#app/access-walk/people.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'
-import { codeOf, newKey, openDesk } from './bookings.testing.ts'
+import { codeOf, newKey, openHire } from './bookings.testing.ts'
 
-const desk = await openDesk(await freshDatabase())
-const { app, groundId, booker, slot, pay } = desk
+const hire = await openHire(await freshDatabase())
+const { app, groundId, booker, slot, pay } = hire
 const organisationId = await anOrganisation(app, 'ground-owner')
 await app.db
   .updateTable('ground')
@@ -14,7 +14,7 @@ await app.db
 const manager = await booker({ roles: [{ organisationId, role: 'ground-manager' }] })
 
 const statesOf = async (day: string) => {
-  const { data } = await desk.client.bookings.availability({ groundId, from: day, to: day })
+  const { data } = await hire.client.bookings.availability({ groundId, from: day, to: day })
   return data.slots.map(({ state }) => state)
 }
 const bookingOf = (day: string) => ({
@@ -25,8 +25,8 @@ const bookingOf = (day: string) => ({
 
 test('days are those at the ground, in its own time, whatever the clock does', async () => {
   const days = { groundId, from: '2026-10-24', to: '2026-10-25' }
-  const { data } = await desk.client.bookings.availability(days)
-  const { data: week } = await desk.client.bookings.availability({ groundId })
+  const { data } = await hire.client.bookings.availability(days)
+  const { data: week } = await hire.client.bookings.availability({ groundId })
 
   expect(data).toMatchObject({ timeZone: 'Europe/London', currency: { id: 'PKR', digits: 2 } })
   expect(data.slots.map(({ start, localStart }) => [start, localStart.slice(11)])).toEqual([
@@ -43,7 +43,7 @@ test('days are those at the ground, in its own time, whatever the clock does', a
 
 test('at most 31 days are told at once, and none that end before they begin', async () => {
   const ask = (from: string, to: string) =>
-    codeOf(desk.client.bookings.availability({ groundId, from, to }))
+    codeOf(hire.client.bookings.availability({ groundId, from, to }))
 
   expect(await ask('2026-10-01', '2026-10-31')).toBe('answered')
   expect(await ask('2026-10-01', '2026-11-01')).toBe('BAD_REQUEST')
@@ -74,7 +74,7 @@ test('a closed ground is not booked, and one that is booked is not closed', asyn
 
 test('a hold that has run out does not keep a ground from being closed', async () => {
   await (await booker()).bookings.book(bookingOf('2026-11-04'))
-  desk.wait(601)
+  hire.wait(601)
   const span = { start: '2026-11-04T00:00:00Z', end: '2026-11-05T00:00:00Z' }
 
   expect(await codeOf(manager.groundConsole.close({ groundId, reason: 'Rain', ...span }))).toBe(

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { freshDatabase } from '#db/database.testing.ts'
-import { type Booker, codeOf, newKey, openDesk } from './bookings.testing.ts'
+import { type Booker, codeOf, newKey, openHire } from './bookings.testing.ts'
 
-const desk = await openDesk(await freshDatabase())
-const { app, groundId, slot, pay } = desk
+const hire = await openHire(await freshDatabase())
+const { app, groundId, slot, pay } = hire
 const PEOPLE = 3
 const times = ['06:00', '09:00', '18:00'] as const
-let people = await Promise.all(Array.from({ length: PEOPLE }, () => desk.booker()))
+let people = await Promise.all(Array.from({ length: PEOPLE }, () => hire.booker()))
 /** Holds and bookings that were made, whatever has become of them. */
 const made: { by: number; id: string; orderId: string; spanId: string }[] = []
 
@@ -114,8 +114,8 @@ test('whatever people do at once, nothing overlaps, nothing drifts, and what is 
         await Promise.all(batch.map((step) => take(step, history)))
         expect(await overlapping()).toBe(0)
       }
-      desk.wait(601)
-      people = await Promise.all(people.map((one) => desk.again(one)))
+      hire.wait(601)
+      people = await Promise.all(people.map((one) => hire.again(one)))
       await expectFreeToBeBookable(history)
 
       expect([await overlapping(), await adrift()]).toEqual([0, 0])
@@ -126,9 +126,9 @@ test('whatever people do at once, nothing overlaps, nothing drifts, and what is 
 
 async function expectFreeToBeBookable(history: number): Promise<void> {
   const [from, to] = [slotIn(history, 0).day, slotIn(history, 8).day]
-  const { data } = await desk.client.bookings.availability({ groundId, from, to })
+  const { data } = await hire.client.bookings.availability({ groundId, from, to })
   for (const { slotId, day, state } of data.slots) {
-    const one = await desk.booker()
+    const one = await hire.booker()
     const code = await codeOf(
       one.bookings.book({ groundId, slots: [{ slotId, day }], idempotencyKey: newKey() }),
     )

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { anOrganisation } from '#app/access-walk/people.testing.ts'
 import { handleEvents } from '#app/events.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'
-import { type Booker, codeOf, newKey, openDesk } from './bookings.testing.ts'
+import { type Booker, codeOf, newKey, openHire } from './bookings.testing.ts'
 
-const desk = await openDesk(await freshDatabase())
-const { app, groundId, booker, slot, pay, officialId } = desk
+const hire = await openHire(await freshDatabase())
+const { app, groundId, booker, slot, pay, officialId } = hire
 const organisationId = await anOrganisation(app, 'ground-owner')
 await app.db
   .updateTable('ground')
@@ -27,7 +27,7 @@ const booked = async (one: Booker, day: string, starts: Starts = '06:00') => {
   return held
 }
 const stateOf = async (day: string, start: Starts = '06:00') => {
-  const { data } = await desk.client.bookings.availability({ groundId, from: day, to: day })
+  const { data } = await hire.client.bookings.availability({ groundId, from: day, to: day })
   return data.slots.find(({ localStart }) => localStart === `${day}T${start}`)?.state
 }
 const cancel = (one: Booker, bookingId: string) => one.bookings.cancel({ groundId, bookingId })
@@ -76,7 +76,7 @@ test('a hold that is let go is free at once, and its order can be paid no more',
 
   expect(data).toMatchObject({ state: 'cancelled', refund: 0, order: { status: 'cancelled' } })
   expect(await stateOf('2026-11-03')).toBe('free')
-  expect(await codeOf(desk.link(one, held.order?.id))).toBe('ORDER_NOT_PAYABLE')
+  expect(await codeOf(hire.link(one, held.order?.id))).toBe('ORDER_NOT_PAYABLE')
 })
 
 /** What was written last about an order. */
@@ -136,10 +136,10 @@ test('what is over or was never paid for cannot be cancelled', async () => {
   const one = await booker()
   const { id } = await booked(one, '2026-10-21', '18:00')
   const held = await hold(one, '2026-11-04')
-  desk.wait(2 * 86_400)
-  const later = await desk.again(one)
+  hire.wait(2 * 86_400)
+  const later = await hire.again(one)
   const codes = [await codeOf(cancel(later, id)), await codeOf(cancel(later, held.id))]
-  desk.wait(-2 * 86_400)
+  hire.wait(-2 * 86_400)
 
   expect(codes).toEqual(['BOOKING_OVER', 'BOOKING_OVER'])
 })
@@ -204,7 +204,7 @@ test('somebody else’s booking is not found, also under another ground’s addr
   expect(await codeOf(stranger.bookings.show(asked))).toBe('BOOKING_NOT_FOUND')
   expect(await codeOf(elsewhere.bookings.cancel(asked))).toBe('BOOKING_NOT_FOUND')
   expect(await codeOf(stranger.bookings.calendar(asked))).toBe('BOOKING_NOT_FOUND')
-  expect(await codeOf(manager.bookings.show({ ...asked, groundId: desk.bareGroundId }))).toBe(
+  expect(await codeOf(manager.bookings.show({ ...asked, groundId: hire.bareGroundId }))).toBe(
     'BOOKING_NOT_FOUND',
   )
   expect(await codeOf(manager.bookings.show(asked))).toBe('answered')

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { anOrganisation } from '#app/access-walk/people.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'
-import { codeOf, newKey, openDesk } from './bookings.testing.ts'
+import { codeOf, newKey, openHire } from './bookings.testing.ts'
 
-const desk = await openDesk(await freshDatabase())
-const { app, groundId, booker, slot, pay } = desk
+const hire = await openHire(await freshDatabase())
+const { app, groundId, booker, slot, pay } = hire
 const { db } = app
 const organisationId = await anOrganisation(app, 'ground-owner')
 await db
@@ -39,7 +39,7 @@ async function plan(startsAt: string, overs: number | null = 20): Promise<string
 }
 
 const statesOf = async (day: string) => {
-  const { data } = await desk.client.bookings.availability({ groundId, from: day, to: day })
+  const { data } = await hire.client.bookings.availability({ groundId, from: day, to: day })
   return data.slots.map(({ state }) => state)
 }
 const bookingOf = (day: string, starts: '06:00' | '09:00' | '18:00' = '09:00') => ({

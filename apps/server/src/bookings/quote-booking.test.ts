@@ -2,10 +2,10 @@ import { ORPCError } from '@orpc/server'
 import { expect, test } from 'vitest'
 import { freshDatabase } from '#db/database.testing.ts'
 import { refusalOf } from '#http/refusals.ts'
-import { newKey, openDesk } from './bookings.testing.ts'
+import { newKey, openHire } from './bookings.testing.ts'
 
-const desk = await openDesk(await freshDatabase())
-const { groundId, booker, slot, equipmentId } = desk
+const hire = await openHire(await freshDatabase())
+const { groundId, booker, slot, equipmentId } = hire
 
 test('anybody is told what a booking would cost, to the unit that it costs then', async () => {
   const chosen = {
@@ -13,7 +13,7 @@ test('anybody is told what a booking would cost, to the unit that it costs then'
     slots: [slot('2026-10-22', '06:00'), slot('2026-10-22', '09:00')],
     equipment: [{ equipmentId, quantity: 2 }],
   }
-  const { data } = await desk.client.bookings.quote(chosen)
+  const { data } = await hire.client.bookings.quote(chosen)
   const one = await booker()
   const booked = await one.bookings.book({ ...chosen, idempotencyKey: newKey() })
 
@@ -30,7 +30,7 @@ test('a quote holds nothing, and names the slot that somebody else has', async (
     groundId,
     slots: [slot('2026-10-23', '09:00'), slot('2026-10-23', '06:00')],
   }
-  await desk.client.bookings.quote(chosen)
+  await hire.client.bookings.quote(chosen)
   const one = await booker()
   await one.bookings.book({
     groundId,
@@ -38,7 +38,7 @@ test('a quote holds nothing, and names the slot that somebody else has', async (
     idempotencyKey: newKey(),
   })
 
-  const refused: unknown = await desk.client.bookings.quote(chosen).catch((error: unknown) => error)
+  const refused: unknown = await hire.client.bookings.quote(chosen).catch((error: unknown) => error)
 
   expect(refused instanceof ORPCError && refusalOf(refused)).toMatchObject({
     code: 'SLOT_TAKEN',
@@ -47,7 +47,7 @@ test('a quote holds nothing, and names the slot that somebody else has', async (
 })
 
 test('a code that nobody knows is refused by a quote', async () => {
-  const quote = desk.client.bookings.quote({
+  const quote = hire.client.bookings.quote({
     groundId,
     slots: [slot('2026-10-24', '06:00')],
     couponCode: 'NOSUCH',

@@ -4,7 +4,7 @@ import { aParent, childOf } from '#academies/enrolment/enrolment.testing.ts'
 import { clientAs, someone } from '#app/access-walk/people.testing.ts'
 import { clientOf } from '#app/app-context.testing.ts'
 import { aCupAt, asking, startAppointing } from '#appointments/appointments.testing.ts'
-import { newKey, openDesk } from '#bookings/bookings.testing.ts'
+import { newKey, openHire } from '#bookings/bookings.testing.ts'
 import { aWeekend, answerOf, pick, publish } from '#clubs/selection/selection.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'
 import { after } from '#security/instants.ts'
@@ -126,9 +126,9 @@ test('an official has the match that they are asked to stand in', async () => {
 })
 
 test('a ground is tentative while it is held, confirmed once it is paid, and gone once it is let go', async () => {
-  const desk = await openDesk(await freshDatabase())
-  const { groundId, slot, pay } = desk
-  const who = await desk.booker()
+  const hire = await openHire(await freshDatabase())
+  const { groundId, slot, pay } = hire
+  const who = await hire.booker()
   const slots = [slot('2026-10-30', '06:00')]
   const { data } = await who.bookings.book({ groundId, slots, idempotencyKey: newKey() })
   const states = async () => (await eventsOf(who)).map(({ kind, state }) => [kind, state])

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { OrganisationRole } from '@pavilion/contract/access/roles.ts'
+import { TeamId } from '@pavilion/contract/ids.ts'
 import { only, open, openly, own, type Row, type RowsOf } from '#app/access-walk/rows.testing.ts'
 import {
   SEASON,
@@ -9,6 +10,7 @@ import {
   aMessage,
   aPicked,
   aPlayer,
+  aSheet,
   aTeam,
   anEntry,
   entryFields,
@@ -103,16 +105,26 @@ export const clubs: RowsOf<'clubs'> = {
     refuses: 404,
     refusesNobody: 404,
     because: 'members and players of the club see a team sheet that is not public',
-    ask: async (things) => {
-      const { entryId } = await aPicked(things)
-      await things.app.db
-        .updateTable('calendar_entry')
-        .set({ sheet_published_at: things.app.now() })
-        .where('id', '=', entryId)
-        .execute()
-      return { entryId }
-    },
+    ask: (things) => aSheet(things, false),
   },
+  startMatch: openly(
+    only('name-team', ['owner', 'admin', 'scorer', 'operator'], async (things) => {
+      const { entryId } = await aSheet(things, true)
+      const { team_id: teamId } = await things.app.db
+        .selectFrom('calendar_entry')
+        .select('team_id')
+        .where('id', '=', entryId)
+        .executeTakeFirstOrThrow()
+      return {
+        entryId,
+        teams: [
+          { id: TeamId.parse(teamId), players: ['Ann', 'Bea'] },
+          { name: `Lyari ${randomUUID()}`, players: ['Cat', 'Dot'] },
+        ] satisfies [object, object],
+        conditions: { format: 't20' as const },
+      }
+    }),
+  ),
   takeDuty: {
     lets: ['member'],
     refuses: 404,
@@ -175,4 +187,14 @@ export const clubs: RowsOf<'clubs'> = {
     because: 'only guardians say what may be shown of a child; others find nobody',
     ask: aChild,
   },
+  stopGuarding: own('it ends what the caller looks after', async (things) => ({
+    playerId: (await aChild(things)).playerId,
+    evenIfLast: true,
+  })),
+  removeGuardian: run(async (things) => ({
+    organisationId: things.organisationId,
+    playerId: (await aChild(things)).playerId,
+    accountId: things.memberId,
+    evenIfLast: true,
+  })),
 }

@@ -30,6 +30,21 @@ export const birthDateChanged = eventKind({
   data: z.object({ playerId: z.uuid(), guardians: z.array(z.uuid()) }),
 })
 
+/**
+ * Somebody no longer looks after a child; `isLast`: nobody does now. `runners` are the accounts that run the club's
+ * teams.
+ */
+export const guardianRemoved = eventKind({
+  kind: 'guardian-removed',
+  thing: 'organisation',
+  data: z.object({
+    playerId: z.uuid(),
+    guardian: z.uuid(),
+    isLast: z.boolean(),
+    runners: z.array(z.uuid()),
+  }),
+})
+
 const players = z.array(z.object({ playerId: z.uuid(), accountId: z.uuid().nullable() }))
 
 /** Players were asked whether they can come; those who had answered before were not. */
@@ -106,6 +121,8 @@ export const messageWritten = eventKind({
   data: z.object({
     subject: z.string(),
     isReminder: z.boolean(),
+    /** The club has emailed it to those with an account too. */
+    isEmailed: z.boolean().default(false),
     accountIds: z.array(z.uuid()),
   }),
 })

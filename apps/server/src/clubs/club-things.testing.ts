@@ -125,6 +125,17 @@ export async function aPicked(things: Things) {
   return { ...match, playerId }
 }
 
+/** A published team sheet. */
+export async function aSheet(things: Things, isPublic: boolean) {
+  const { entryId } = await aPicked(things)
+  await things.app.db
+    .updateTable('calendar_entry')
+    .set({ sheet_published_at: things.app.now(), sheet_is_public: isPublic })
+    .where('id', '=', entryId)
+    .execute()
+  return { entryId }
+}
+
 export const fields = () => ({
   name: `Team ${randomUUID()}`,
   shortName: null,

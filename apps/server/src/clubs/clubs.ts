@@ -5,6 +5,7 @@ export {
   birthDateChanged,
   entryCancelled,
   entryMoved,
+  guardianRemoved,
   joinAsked,
   joinDecided,
   messageWritten,

@@ -71,7 +71,7 @@ test('guardians get what concerns their children, and are not players or members
   expect(data.players.find(({ name }) => name === 'Ann Khan')).toMatchObject({
     hasAccount: false,
     isMinor: true,
-    guardians: ['Someone Else'],
+    guardians: [{ accountId, name: 'Someone Else' }],
   })
 })
 

@@ -6,10 +6,11 @@ import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { forgetMinors, initialsOf } from '#privacy/minors.ts'
 import { organisationRef } from '#records/references.queries.ts'
+import { audit } from '#security/audit.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { findChildren, updateConsent } from './family.queries.ts'
 
-async function childrenOf(app: AppContext, accountId: string): Promise<Child[]> {
+export async function childrenOf(app: AppContext, accountId: string): Promise<Child[]> {
   const rows = await findChildren(app.db, accountId, app.now())
   return rows.map(({ organisation, ...row }) => ({
     ...row,
@@ -27,8 +28,14 @@ export const listChildren = os.clubs.children.handler(async ({ context }) => {
 export const saveConsent = os.clubs.saveConsent.handler(async ({ input, context }) => {
   const { accountId } = await signedIn(context)
   const { app } = context
-  const isGuardian = await updateConsent(app.db, { ...input, accountId })
-  if (!isGuardian) throw refuseCall('PLAYER_NOT_FOUND', PLAYER_NOT_FOUND)
+  const { playerId, showsName, showsPicture } = input
+  await app.db.transaction().execute(async (db) => {
+    const organisation = await updateConsent(db, { ...input, accountId })
+    if (organisation === undefined) throw refuseCall('PLAYER_NOT_FOUND', PLAYER_NOT_FOUND)
+    const said = { name: String(showsName), picture: String(showsPicture) }
+    const details = { organisation, player: playerId, ...said }
+    await audit(db, context, { kind: 'consent-changed', accountId, details })
+  })
   forgetMinors(app)
   return success('Saved', await childrenOf(app, accountId))
 })

@@ -1,3 +1,4 @@
+import type { RosterPlayer } from '@pavilion/contract/clubs/club-fields.ts'
 import { sql } from 'kysely'
 import { emailKey } from '#access/email-key.ts'
 import type { Db } from '#db/connect.ts'
@@ -15,7 +16,7 @@ export type RosterRow = {
   readonly isMinor: boolean
   readonly showsName: boolean
   readonly showsPicture: boolean
-  readonly guardians: string[]
+  readonly guardians: RosterPlayer['guardians']
 }
 
 /** Everybody who plays for the club, by name, with the teams of whose latest squads they are. */
@@ -38,7 +39,8 @@ export async function findRoster(
            coalesce(s.teams, '[]') as teams, p.born_on::text as "bornOn",
            coalesce(p.born_on > (${now}::timestamptz - interval '18 years')::date, false) as "isMinor",
            p.shows_name as "showsName", p.shows_picture as "showsPicture",
-           coalesce((select jsonb_agg(concat_ws(' ', a.first_name, a.last_name) order by g.since)
+           coalesce((select jsonb_agg(jsonb_build_object('accountId', a.id,
+             'name', concat_ws(' ', a.first_name, a.last_name)) order by g.since, a.id)
              from guardian g join account a on a.id = g.account_id
              where g.player_id = p.id), '[]') as guardians
     from club_player p left join squads s on s.player_id = p.id

@@ -19,6 +19,7 @@ import {
   showJoinStanding,
   withdrawJoinRequest,
 } from './join.ts'
+import { removeGuardian, stopGuarding } from './guardians.ts'
 import { leaveClub } from './leave.ts'
 import { limits } from './limits.ts'
 import { listeners } from './listeners.ts'
@@ -30,6 +31,7 @@ import { listMessages, sendMessage } from './messages/write-message.ts'
 import { takeDuty, takeDutyByLink } from './selection/duties.ts'
 import { publishSheet } from './selection/publish.ts'
 import { markPick, pickPlayer, saveDuties, showSelection } from './selection/selection.ts'
+import { startMatch } from './selection/start-match.ts'
 import { showTeamSheet } from './selection/team-sheet.ts'
 import { addToSquad, changeInSquad, removeFromSquad, showSquad } from './squads.ts'
 import { createTeam, listTeams, saveTeam } from './teams.ts'
@@ -70,10 +72,13 @@ export const clubs = {
       setDuties: saveDuties,
       publishSheet,
       teamSheet: showTeamSheet,
+      startMatch,
       takeDuty,
       takeDutyByLink,
       children: listChildren,
       saveConsent,
+      stopGuarding,
+      removeGuardian,
       joinStanding: showJoinStanding,
       askToJoin,
       withdrawJoinRequest,

@@ -12,19 +12,11 @@ import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { teamRef } from '#records/references.queries.ts'
 import { spendTries } from '#security/limits.ts'
+import { countTeamsOf, findTeamAsked, insertTeam, updateTeam } from '#teams/teams.ts'
 import { teamMade } from './club-events.ts'
 import { clubOf } from './club.ts'
 import { limits } from './limits.ts'
-import {
-  type ClubTeamRow,
-  countTeamsOf,
-  findClubTeams,
-  findSeasons,
-  findTeamAsked,
-  insertTeam,
-  lockClub,
-  updateTeam,
-} from './team.queries.ts'
+import { type ClubTeamRow, findClubTeams, findSeasons, lockClub } from './team.queries.ts'
 
 const MOST_TEAMS = 100
 

@@ -1,7 +1,7 @@
 import { os } from '#http/implement.ts'
 import { refuseField } from '#http/refuse-call.ts'
 import { success } from '#http/answer.ts'
-import { type StandingRow, updateStanding } from './edit-post.queries.ts'
+import { type StatusRow, updateStatus } from './edit-post.queries.ts'
 import { type Editor, editorOf, postNotFound } from './editor.ts'
 import { editorPostOf } from './editor-post-of.ts'
 import { type EditorRow, findEditable } from './editor.queries.ts'
@@ -16,20 +16,20 @@ const messages = {
 } as const
 
 /** Publishes, schedules, unpublishes or archives a post. Repeating the call changes nothing. */
-export const changeStatus = os.editor.stand.handler(async ({ input, context, errors }) => {
+export const changeStatus = os.editor.changeStatus.handler(async ({ input, context, errors }) => {
   const editor = await editorOf(context)
   const at = input.status === 'scheduled' ? instantOf(input.at) : null
   const post = await context.app.db.transaction().execute(async (db) => {
     const row = await findEditable(db, editor, { id: input.id, lock: true })
     if (row === undefined) throw postNotFound()
-    const standing = { status: input.status, publishedAt: at ?? dateFor(row, input.status, editor) }
-    if (isSame(row, standing)) return row
+    const changed = { status: input.status, publishedAt: at ?? dateFor(row, input.status, editor) }
+    if (isSame(row, changed)) return row
     if (isIndispensable(row)) throw errors.STANDING_PAGE()
     if (row.revision !== input.revision) throw errors.STALE_REVISION()
     if (at !== null && !isLater(at, editor.now))
       throw refuseField('at', 'That time has gone by already')
     if (input.status === 'published' || input.status === 'scheduled') refuseUnfinished(row)
-    await updateStanding(db, editor, { id: input.id, ...standing })
+    await updateStatus(db, editor, { id: input.id, ...changed })
     return findEditable(db, editor, input)
   })
   if (post === undefined) throw postNotFound()
@@ -41,7 +41,7 @@ const instantOf = (text: string): string => new Date(text).toISOString()
 /** A post keeps the date of its first publication, even when it is unpublished and published again. */
 function dateFor(
   { publishedAt }: EditorRow,
-  status: StandingRow['status'],
+  status: StatusRow['status'],
   { now }: Editor,
 ): string | null {
   if (publishedAt !== null && !isLater(publishedAt, now)) return publishedAt
@@ -52,5 +52,5 @@ const isLater = (one: string, other: string) => Date.parse(one) > Date.parse(oth
 
 const millis = (instant: string | null) => (instant === null ? null : Date.parse(instant))
 
-const isSame = (row: EditorRow, { status, publishedAt }: StandingRow): boolean =>
+const isSame = (row: EditorRow, { status, publishedAt }: StatusRow): boolean =>
   row.status === status && millis(row.publishedAt) === millis(publishedAt)

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { isStandingPage } from '@pavilion/contract/cms/required-pages.ts'
+import { isRequiredPage } from '@pavilion/contract/cms/required-pages.ts'
 import type { CallContext } from '#http/implement.ts'
 import { anywhere } from '#paging/paging.queries.ts'
 import type { AppContext } from '#app-context.ts'
@@ -36,7 +36,7 @@ export async function findPostHits(
     id,
     title,
     subtitle: [shelves[kind].name, category].filter((text) => text !== '').join(', '),
-    href: kind === 'page' && isStandingPage(slug) ? `/${slug}` : `${shelves[kind].path}/${slug}`,
+    href: kind === 'page' && isRequiredPage(slug) ? `/${slug}` : `${shelves[kind].path}/${slug}`,
   }))
 }
 

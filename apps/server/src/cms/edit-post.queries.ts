@@ -55,15 +55,15 @@ export const updateWords = (
     .where('id', '=', id)
     .execute()
 
-export type StandingRow = {
+export type StatusRow = {
   readonly status: 'draft' | 'scheduled' | 'published' | 'archived'
   readonly publishedAt: string | null
 }
 
-export const updateStanding = (
+export const updateStatus = (
   db: Db,
   { accountId, now }: Editor,
-  { id, status, publishedAt }: StandingRow & { readonly id: string },
+  { id, status, publishedAt }: StatusRow & { readonly id: string },
 ) =>
   db
     .updateTable('post')

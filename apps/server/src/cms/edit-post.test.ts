@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { newsroom, wordsFor } from './editor.testing.ts'
 import { foreignTags, harmfulMarkdown } from './hostile-markdown.testing.ts'
 
-const { desk, reader, draft } = await newsroom()
+const { editor, reader, draft } = await newsroom()
 
 test('of two who save the same revision one is told, and nothing of the other is lost', async () => {
-  const calls = await desk()
+  const calls = await editor()
   const { id } = await draft('raced')
   const save = (body: string) => calls.save({ id, revision: 1, words: wordsFor('raced', { body }) })
   const outcomes = await Promise.allSettled([save('One.'), save('Other.')])
@@ -21,7 +21,7 @@ test('of two who save the same revision one is told, and nothing of the other is
 })
 
 test('every save is a revision with its author, and an earlier one can be taken again', async () => {
-  const calls = await desk()
+  const calls = await editor()
   const { id } = await draft('worded')
   await calls.save({ id, revision: 1, words: wordsFor('worded', { body: 'Second.' }) })
   await calls.save({ id, revision: 2, words: wordsFor('worded', { body: 'Third.' }) })
@@ -37,7 +37,7 @@ test('every save is a revision with its author, and an earlier one can be taken 
 })
 
 test('many who take an earlier wording at once make one revision, and nobody waits in vain', async () => {
-  const calls = await desk()
+  const calls = await editor()
   const { id } = await draft('crowded')
   await calls.save({ id, revision: 1, words: wordsFor('crowded', { body: 'Second.' }) })
   const restored = await Promise.all(
@@ -48,23 +48,23 @@ test('many who take an earlier wording at once make one revision, and nobody wai
 })
 
 test('a slug is one post’s; where a published post once stood it is still found', async () => {
-  const calls = await desk()
+  const calls = await editor()
   const make = async (slug: string) =>
     (await calls.create({ key: randomUUID(), words: wordsFor(slug) })).data
   const { id } = await make('old-place')
-  await calls.stand({ id, revision: 1, status: 'published' })
+  await calls.changeStatus({ id, revision: 1, status: 'published' })
   await calls.save({ id, revision: 2, words: wordsFor('new-place') })
 
   expect((await reader.cms.show({ id: 'old-place' })).data.slug).toBe('new-place')
   await expect(make('new-place')).rejects.toMatchObject({ code: 'SLUG_TAKEN', status: 409 })
   await expect(make('super-overs')).rejects.toMatchObject({ code: 'SLUG_TAKEN' })
   const other = await make('old-place')
-  await calls.stand({ id: other.id, revision: 1, status: 'published' })
+  await calls.changeStatus({ id: other.id, revision: 1, status: 'published' })
   expect((await reader.cms.show({ id: 'old-place' })).data.id).toBe(other.id)
 })
 
 test('meta that is too long is refused, and so is a cover without words for it', async () => {
-  const calls = await desk()
+  const calls = await editor()
   const refused = (change: Parameters<typeof wordsFor>[1]) =>
     expect(
       calls.create({ key: randomUUID(), words: wordsFor('too-long', change) }),
@@ -82,11 +82,11 @@ test('meta that is too long is refused, and so is a cover without words for it',
 })
 
 test('the preview is what readers get, and what is meant to harm them harms neither', async () => {
-  const calls = await desk()
+  const calls = await editor()
   const body = ['## Part', ...harmfulMarkdown].join('\n\n')
   const words = wordsFor('previewed', { body })
   const { id } = (await calls.create({ key: randomUUID(), words })).data
-  await calls.stand({ id, revision: 1, status: 'published' })
+  await calls.changeStatus({ id, revision: 1, status: 'published' })
   const preview = await calls.preview({ body })
   const { data } = await reader.cms.show({ id: 'previewed' })
 

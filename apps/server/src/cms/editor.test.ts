@@ -4,7 +4,7 @@ import { anOrganisation, clientAs, someone } from '#app/access-walk/people.testi
 import { newsroom, wordsFor } from './editor.testing.ts'
 import { anotherSite } from '#sites/site.testing.ts'
 
-const { app, desk, reader, at, wait, draft } = await newsroom()
+const { app, editor, reader, at, wait, draft } = await newsroom()
 
 const minute = 60_000
 
@@ -27,7 +27,7 @@ test('whoever may not edit is told that there is nothing, and nobody to log in',
     await expect(client.editor.preview({ body: 'x' })).rejects.toMatchObject({ status: 404 })
     await expect(client.editor.sections()).rejects.toMatchObject({ status: 404 })
     await expect(
-      client.editor.stand({ id, revision: 1, status: 'published' }),
+      client.editor.changeStatus({ id, revision: 1, status: 'published' }),
     ).rejects.toMatchObject({ status: 404 })
   }
 })
@@ -35,7 +35,7 @@ test('whoever may not edit is told that there is nothing, and nobody to log in',
 test('a draft made twice with one key is one draft', async () => {
   const key = randomUUID()
   const words = wordsFor('made-twice')
-  const calls = await desk()
+  const calls = await editor()
   const [first, second] = await Promise.all([
     calls.create({ key, words }),
     calls.create({ key, words }),
@@ -47,18 +47,18 @@ test('a draft made twice with one key is one draft', async () => {
 
 test('a draft is hidden until it is published, and again when it is unpublished', async () => {
   const { id, revision } = await draft('to-and-fro')
-  const calls = await desk()
+  const calls = await editor()
   expect(await isOut('to-and-fro')).toBe(false)
 
-  const out = await calls.stand({ id, revision, status: 'published' })
+  const out = await calls.changeStatus({ id, revision, status: 'published' })
   expect(await isOut('to-and-fro')).toBe(true)
-  const again = await calls.stand({ id, revision, status: 'published' })
+  const again = await calls.changeStatus({ id, revision, status: 'published' })
   expect(again.data).toEqual(out.data)
 
   wait(minute)
-  const back = await calls.stand({ id, revision: out.data.revision, status: 'draft' })
+  const back = await calls.changeStatus({ id, revision: out.data.revision, status: 'draft' })
   expect(await isOut('to-and-fro')).toBe(false)
-  const { data } = await calls.stand({
+  const { data } = await calls.changeStatus({
     id,
     revision: back.data.revision,
     status: 'published',
@@ -67,10 +67,10 @@ test('a draft is hidden until it is published, and again when it is unpublished'
 })
 
 test('a scheduled post waits for its time, and then is published without anybody’s doing', async () => {
-  const calls = await desk()
+  const calls = await editor()
   const { id, revision } = await draft('later')
   const when = at(10 * minute)
-  const { data } = await calls.stand({ id, revision, status: 'scheduled', at: when })
+  const { data } = await calls.changeStatus({ id, revision, status: 'scheduled', at: when })
   expect(data).toMatchObject({ status: 'scheduled' })
   await expect(reader.cms.show({ id })).rejects.toMatchObject({ status: 404 })
 
@@ -82,25 +82,25 @@ test('a scheduled post waits for its time, and then is published without anybody
 })
 
 test('a time that has gone by, and a post that is not finished, are refused by the field', async () => {
-  const calls = await desk()
+  const calls = await editor()
   const make = async (slug: string, body: string) =>
     (await calls.create({ key: randomUUID(), words: wordsFor(slug, { body }) })).data
   const whole = await make('too-late', 'Words.')
   const empty = await make('not-finished', ' ')
 
   await expect(
-    calls.stand({ id: whole.id, revision: 1, status: 'scheduled', at: at(-1) }),
+    calls.changeStatus({ id: whole.id, revision: 1, status: 'scheduled', at: at(-1) }),
   ).rejects.toMatchObject({ code: 'INVALID_INPUT', status: 422 })
   await expect(
-    calls.stand({ id: empty.id, revision: 1, status: 'published' }),
+    calls.changeStatus({ id: empty.id, revision: 1, status: 'published' }),
   ).rejects.toMatchObject({ code: 'INVALID_INPUT', status: 422 })
 })
 
 test('an archived post is hidden but kept', async () => {
-  const calls = await desk()
+  const calls = await editor()
   const { id } = await draft('put-away')
-  await calls.stand({ id, revision: 1, status: 'published' })
-  await calls.stand({ id, revision: 2, status: 'archived' })
+  await calls.changeStatus({ id, revision: 1, status: 'published' })
+  await calls.changeStatus({ id, revision: 2, status: 'archived' })
   const { data } = await calls.filter({ filter: { status: ['archived'], text: 'put-away' } })
 
   expect(await isOut('put-away')).toBe(false)
@@ -108,8 +108,8 @@ test('an archived post is hidden but kept', async () => {
   expect(data.counts.status.find(({ value }) => value === 'archived')?.count).toBe(1)
 })
 
-test('the desk lists every post once, whatever its status, latest change first', async () => {
-  const calls = await desk()
+test('the console lists every post once, whatever its status, latest change first', async () => {
+  const calls = await editor()
   const all = await calls.filter({ page: { size: 100 } })
   const slugs: string[] = []
   for (let after: string | undefined; ;) {
@@ -143,7 +143,7 @@ test('an editor of one site sees nothing of another', async () => {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const calls = await desk()
+  const calls = await editor()
 
   await expect(calls.show({ id })).rejects.toMatchObject({ status: 404 })
   await expect(calls.revisions({ id })).rejects.toMatchObject({ status: 404 })
@@ -151,7 +151,7 @@ test('an editor of one site sees nothing of another', async () => {
 })
 
 test('a part of the home page is worded by one editor at a time', async () => {
-  const calls = await desk()
+  const calls = await editor()
   const [before] = (await calls.sections()).data
   const { name, revision, ...words } = before!
   const changed = { ...words, title: 'What is new', size: 2 }

@@ -31,16 +31,16 @@ export async function newsroom() {
   await loadContent(app)
   const operator = await someone(app, { operator: true })
   /** A client of the editor's calls with a token that is valid at this time. */
-  const desk = async () => (await clientAs(app, operator)).editor
+  const editor = async () => (await clientAs(app, operator)).editor
   return {
     app,
-    desk,
+    editor,
     reader: clientOf(app),
     /** The instant so many milliseconds from now. */
     at: (offset: number) => new Date(instant + offset).toISOString(),
     wait: (milliseconds: number) => void (instant += milliseconds),
     draft: async (slug: string, change: Partial<PostText> = {}) => {
-      const calls = await desk()
+      const calls = await editor()
       return (await calls.create({ key: randomUUID(), words: wordsFor(slug, change) })).data
     },
   }

@@ -95,7 +95,7 @@ test('a post with a cover shows it to readers, and to those it is shared with', 
   const cover = { id: data?.id ?? '', alt: 'A green field' }
   const key = '0190a000-0000-4000-8000-000000000001'
   const { id } = (await editor.create({ key, words: wordsFor('covered', { cover }) })).data
-  await editor.stand({ id, revision: 1, status: 'published' })
+  await editor.changeStatus({ id, revision: 1, status: 'published' })
   const shown = (await cms.show({ id: 'covered' })).data
 
   expect(shown.cover).toEqual({ small: data?.small, large: data?.large, alt: 'A green field' })

@@ -1,4 +1,4 @@
-import { isStandingPage } from '@pavilion/contract/cms/required-pages.ts'
+import { isRequiredPage } from '@pavilion/contract/cms/required-pages.ts'
 import { expect, test } from 'vitest'
 import { clientOf, freshApp, listening } from '#app/app-context.testing.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
@@ -114,7 +114,7 @@ test('a draft is nobody’s, and a scheduled post waits for its time', async () 
   await write({ slug: 'an-hour-ago', status: 'scheduled', at: at(-hour) })
   const { data } = await client.cms.filter({ filter: { kind: ['page'] } })
 
-  const added = data.items.filter(({ slug }) => !isStandingPage(slug))
+  const added = data.items.filter(({ slug }) => !isRequiredPage(slug))
   expect(added.map(({ slug }) => slug)).toEqual(['an-hour-ago'])
   expect((await ask('/api/v1/cms/posts/a-draft/show')).status).toBe(404)
   expect((await ask('/api/v1/cms/posts/tomorrow/show')).status).toBe(404)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newsroom } from './editor.testing.ts'
 import { renderOlder } from './render-older.ts'
 
-const { app, desk, reader, draft } = await newsroom()
+const { app, editor, reader, draft } = await newsroom()
 
 const storedOf = (id: string) =>
   app.db
@@ -14,14 +14,14 @@ const storedOf = (id: string) =>
 
 async function publish(slug: string, body: string) {
   const { id, revision } = await draft(slug, { body })
-  await (await desk()).stand({ id, revision, status: 'published' })
+  await (await editor()).changeStatus({ id, revision, status: 'published' })
   return id
 }
 
 test('a post is rendered when it is saved, and kept so with every revision', async () => {
   const id = await publish('kept', '*One*')
-  const { revision, words } = (await (await desk()).show({ id })).data
-  await (await desk()).save({ id, revision, words: { ...words, body: '*Two*' } })
+  const { revision, words } = (await (await editor()).show({ id })).data
+  await (await editor()).save({ id, revision, words: { ...words, body: '*Two*' } })
   const stored = await storedOf(id)
 
   expect(stored.map(({ number, rendered }) => [number, rendered?.html])).toEqual([
@@ -71,7 +71,7 @@ test('wordings from before are rendered once, and too intricate ones shown as th
 })
 
 test('a text that would take long is neither previewed nor saved, and the editor is told why', async () => {
-  const calls = await desk()
+  const calls = await editor()
   const body = '>'.repeat(20_000)
   const refusal = { code: 'TOO_INTRICATE', status: 422, message: expect.stringContaining('nested') }
 

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { loadContent } from './cms.ts'
 import { newsroom, wordsFor } from './editor.testing.ts'
 
-const { desk, reader, draft, app } = await newsroom()
+const { editor, reader, draft, app } = await newsroom()
 
 const shown = async (slug: string) => (await reader.cms.show({ id: slug })).data
 
-/** A page that every site has, as the desk of the default site sees it. */
+/** A page that every site has, as the console of the default site sees it. */
 async function entryOf(slug: string) {
-  const { data } = await (await desk()).show({ id: (await shown(slug)).id })
+  const { data } = await (await editor()).show({ id: (await shown(slug)).id })
   return data
 }
 
@@ -18,7 +18,7 @@ test('every page that every site has comes with the software, and its editors ch
   const { id, revision, words } = await entryOf('about-us')
 
   await (
-    await desk()
+    await editor()
   ).save({ id, revision, words: { ...words, body: '## Here\n\nOur own words.' } })
 
   expect((await shown('about-us')).html).toContain('Our own words.')
@@ -26,10 +26,10 @@ test('every page that every site has comes with the software, and its editors ch
 
 test('a page that every site has is neither taken away nor moved', async () => {
   const { id, revision, words } = await entryOf('terms')
-  const calls = await desk()
+  const calls = await editor()
 
   for (const status of ['draft', 'archived'] as const) {
-    await expect(calls.stand({ id, revision, status })).rejects.toMatchObject({
+    await expect(calls.changeStatus({ id, revision, status })).rejects.toMatchObject({
       code: 'STANDING_PAGE',
     })
   }
@@ -44,7 +44,7 @@ test('no article takes the address of a page that every site has', async () => {
   await expect(draft('privacypolicy')).rejects.toMatchObject({ status: 400 })
   const { revision, id } = await draft('about-cricket')
 
-  const taken = (await desk()).save({ id, revision, words: wordsFor('career') })
+  const taken = (await editor()).save({ id, revision, words: wordsFor('career') })
 
   await expect(taken).rejects.toMatchObject({ status: 400 })
   expect((await shown('career')).kind).toBe('page')
@@ -52,7 +52,7 @@ test('no article takes the address of a page that every site has', async () => {
 
 test('what has been changed on a page stays when the software is started again', async () => {
   const { id, revision, words } = await entryOf('our-team')
-  await (await desk()).save({ id, revision, words: { ...words, title: 'Those who do it' } })
+  await (await editor()).save({ id, revision, words: { ...words, title: 'Those who do it' } })
 
   await loadContent(app)
 

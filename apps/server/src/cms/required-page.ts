@@ -1,5 +1,5 @@
 import type { PostText } from '@pavilion/contract/cms/editor-post.ts'
-import { isStandingPage } from '@pavilion/contract/cms/required-pages.ts'
+import { isRequiredPage } from '@pavilion/contract/cms/required-pages.ts'
 import type { EditorRow } from './editor.queries.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { EditorRow } from './editor.queries.ts'
  * then shows.
  */
 export const isIndispensable = ({ kind, slug, isCommon }: EditorRow): boolean =>
-  isCommon && kind === 'page' && isStandingPage(slug)
+  isCommon && kind === 'page' && isRequiredPage(slug)
 
 /** Whether the page would move away from where every site has it. */
 export const isMoved = (row: EditorRow, words: PostText): boolean =>

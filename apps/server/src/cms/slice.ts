@@ -22,7 +22,7 @@ export const cms = {
       show: showEditable,
       create: createPost,
       save: savePost,
-      stand: changeStatus,
+      changeStatus,
       revisions: filterRevisions,
       revision: showRevision,
       restore: restoreRevision,

@@ -56,8 +56,12 @@ export const overrides: Readonly<Record<string, Override>> = {
     type: 'RepairProposal',
     from: '@pavilion/contract/tournaments/fixture-fields.ts',
   },
+  'fixture_run.reasons': {
+    type: 'WishReason[]',
+    from: '@pavilion/contract/tournaments/fixture-fields.ts',
+  },
   'tournament_decision.said': {
-    type: 'Said',
+    type: 'DecisionDetails',
     from: '@pavilion/contract/tournaments/result-fields.ts',
   },
   'tournament_fixture.away_from': {
@@ -74,7 +78,7 @@ export const overrides: Readonly<Record<string, Override>> = {
   },
   'tournament_rain_item.facts': { type: 'PlayFact[]', from: '@pavilion/cricket/facts.ts' },
   'tournament_rain_item.said': {
-    type: 'Said',
+    type: 'DecisionDetails',
     from: '@pavilion/contract/tournaments/result-fields.ts',
   },
   'tournament_rain_run.plan': {
@@ -96,5 +100,9 @@ export const overrides: Readonly<Record<string, Override>> = {
   'tournament_setup.points': {
     type: 'PointsRules',
     from: '@pavilion/contract/tournaments/points-fields.ts',
+  },
+  'tournament_setup.schedule_rules': {
+    type: 'ScheduleRule[]',
+    from: '@pavilion/contract/tournaments/schedule-rule-fields.ts',
   },
 }

@@ -4,6 +4,7 @@ import { CannotStart, codeOf, messageOf } from '#cannot-start.ts'
 import type { Database } from './database.ts'
 import { columnTypes } from './column-types.ts'
 import { PatientKysely } from './retrying-kysely.ts'
+import { OnePerTurn } from './one-per-turn.ts'
 import { Semaphore } from './semaphore.ts'
 
 export type Db = Kysely<Database>
@@ -49,9 +50,15 @@ export function connect(url: string, settings: pg.PoolConfig = {}): Connection {
   // A connection may break while idle, and the pool replaces it, or while in use, and its query fails.
   // Neither should end the process.
   pool.on('error', () => undefined)
+  const turns = new OnePerTurn()
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
     endWhenSilent(client)
+    changeAnswers(client, async (answer) => {
+      const result = await answer
+      await turns.pass()
+      return result
+    })
   })
   const most = Math.floor((settings.max ?? MOST_CONNECTIONS) * MOST_IN_TRANSACTIONS)
   const dialect = new PostgresDialect({ pool })
@@ -64,22 +71,28 @@ export function connect(url: string, settings: pg.PoolConfig = {}): Connection {
   return { pool, db, close }
 }
 
+type Change = (answer: Promise<unknown>) => Promise<unknown>
+
+function changeAnswers(client: pg.PoolClient, change: Change): void {
+  const ownQuery: typeof client.query = Reflect.get(client, 'query')
+  client.query = new Proxy(ownQuery, {
+    apply(query, self, args) {
+      const answer: unknown = Reflect.apply(query, self, args)
+      return answer instanceof Promise ? change(answer) : answer
+    },
+  })
+}
+
 /**
  * The driver gives up a query that is not answered in time, but keeps its connection, on which all later
  * ones would wait as well.
  */
 function endWhenSilent(client: pg.PoolClient): void {
-  const ownQuery: typeof client.query = Reflect.get(client, 'query')
-  client.query = new Proxy(ownQuery, {
-    apply(query, self, args) {
-      const answer: unknown = Reflect.apply(query, self, args)
-      if (answer instanceof Promise) {
-        answer.catch((error: unknown) => {
-          if (messageOf(error) === 'Query read timeout') void client.end()
-        })
-      }
-      return answer
-    },
+  changeAnswers(client, (answer) => {
+    answer.catch((error: unknown) => {
+      if (messageOf(error) === 'Query read timeout') void client.end()
+    })
+    return answer
   })
 }
 

@@ -6,14 +6,15 @@ import type { AwardFormula } from '@pavilion/cricket/awards/formula.ts'
 import type { BowlingDirective } from '@pavilion/contract/workloads/workload-fields.ts'
 import type { CancellationStep } from '@pavilion/contract/grounds/ground-facts.ts'
 import type { Conditions } from '@pavilion/contract/matches/new-match.ts'
+import type { DecisionDetails, Outcome } from '@pavilion/contract/tournaments/result-fields.ts'
 import type { FileSource } from '@pavilion/cricket/cricsheet/source.ts'
-import type { Outcome, Said } from '@pavilion/contract/tournaments/result-fields.ts'
 import type { PlayFact } from '@pavilion/cricket/facts.ts'
 import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
 import type { PointsRules } from '@pavilion/contract/tournaments/points-fields.ts'
 import type { PostKind, PostMeta } from '@pavilion/contract/cms/post.ts'
 import type { RainCall, RainPlan } from '@pavilion/contract/tournaments/rain-fields.ts'
-import type { RepairProposal, RunWishes, SideSource } from '@pavilion/contract/tournaments/fixture-fields.ts'
+import type { RepairProposal, RunWishes, SideSource, WishReason } from '@pavilion/contract/tournaments/fixture-fields.ts'
+import type { ScheduleRule } from '@pavilion/contract/tournaments/schedule-rule-fields.ts'
 
 /** A timestamptz: ISO 8601 text with Z in and out, never a Date. */
 type Instant = string
@@ -357,7 +358,7 @@ export type Database = {
     amount: number | null
     currency: string | null
     rate: number | null
-    line_kinds: Generated<('booking' | 'package' | 'fee')[]>
+    line_kinds: Generated<('booking' | 'package' | 'fee' | 'entry')[]>
     subjects: Generated<string[]>
     valid_from: Instant
     valid_until: Instant
@@ -595,7 +596,7 @@ export type Database = {
   fixture_run: {
     id: string
     tournament_id: string
-    status: 'waiting' | 'searching' | 'found' | 'impossible' | 'unknown' | 'cancelled' | 'failed' | 'applied'
+    status: 'waiting' | 'searching' | 'found' | 'impossible' | 'unknown' | 'cancelled' | 'failed' | 'applied' | 'stale'
     stage: string
     problem: Json<RunWishes>
     says: string[]
@@ -605,6 +606,8 @@ export type Database = {
     kind: Generated<'search' | 'repair'>
     proposal: Json<RepairProposal> | null
     basis: string | null
+    reasons: JsonWithDefault<WishReason[]>
+    met: Generated<string[]>
   }
   follow: {
     account_id: string
@@ -904,6 +907,7 @@ export type Database = {
     idempotency_key: string
     request_hash: Buffer
     created_at: Instant
+    entry_id: string | null
   }
   match_sealed_log: {
     match_id: string
@@ -989,7 +993,7 @@ export type Database = {
   notice_event: {
     id: Generated<string>
     key: string
-    kind: 'match-start' | 'wicket' | 'innings-end' | 'result' | 'club' | 'invitation' | 'booking' | 'order' | 'role'
+    kind: 'match-start' | 'wicket' | 'innings-end' | 'result' | 'tournament' | 'club' | 'invitation' | 'booking' | 'order' | 'role'
     match_id: string | null
     title: string
     body: string
@@ -1001,7 +1005,7 @@ export type Database = {
   }
   notice_preference: {
     account_id: string
-    kind: 'match-start' | 'wicket' | 'innings-end' | 'result' | 'club' | 'invitation' | 'booking' | 'order' | 'role'
+    kind: 'match-start' | 'wicket' | 'innings-end' | 'result' | 'tournament' | 'club' | 'invitation' | 'booking' | 'order' | 'role'
     channel: 'page' | 'email' | 'push'
     wanted: boolean
   }
@@ -1012,6 +1016,22 @@ export type Database = {
     quiet_until: TimeOfDay | null
     digest_at: TimeOfDay | null
     link_origin: string | null
+  }
+  oauth_attempt: {
+    id: Generated<string>
+    provider: 'google' | 'facebook'
+    stage: Generated<'away' | 'back' | 'known'>
+    key_hash: Buffer
+    browser_hash: Buffer
+    redirect_uri: string
+    account_id: string | null
+    issuer: string | null
+    subject: string | null
+    email: string | null
+    email_verified: Generated<boolean>
+    first_name: Generated<string>
+    last_name: Generated<string>
+    expires_at: Instant
   }
   official: {
     id: Generated<string>
@@ -1034,7 +1054,7 @@ export type Database = {
   order_line: {
     order_id: string
     position: number
-    kind: 'booking' | 'package' | 'fee'
+    kind: 'booking' | 'package' | 'fee' | 'entry'
     title: string
     quantity: number
     unit_price: number
@@ -1356,22 +1376,6 @@ export type Database = {
     price: Generated<string>
     is_public: boolean
   }
-  provider_visit: {
-    id: Generated<string>
-    provider: 'google' | 'facebook'
-    stage: Generated<'away' | 'back' | 'known'>
-    key_hash: Buffer
-    browser_hash: Buffer
-    redirect_uri: string
-    account_id: string | null
-    issuer: string | null
-    subject: string | null
-    email: string | null
-    email_verified: Generated<boolean>
-    first_name: Generated<string>
-    last_name: Generated<string>
-    expires_at: Instant
-  }
   push_delivery: {
     subscription_id: string
     event_id: string
@@ -1680,7 +1684,7 @@ export type Database = {
   tax: {
     id: Generated<string>
     country: string
-    line_kind: 'booking' | 'package' | 'fee'
+    line_kind: 'booking' | 'package' | 'fee' | 'entry'
     name: string
     rate: number
     inclusive: boolean
@@ -1736,7 +1740,7 @@ export type Database = {
     tournament_id: string
     fixture_id: string | null
     kind: 'told' | 'agreed' | 'disputed' | 'decided' | 'stood' | 'late' | 'replayed' | 'moved' | 'shortened' | 'removed' | 'overtaken' | 'points' | 'fined' | 'fine withdrawn' | 'coin' | 'lots' | 'lot withdrawn' | 'seeded' | 'grouped' | 'rules changed' | 'withdrawn' | 'plays again'
-    said: Json<Said>
+    said: Json<DecisionDetails>
     decided_by: string | null
     decided_at: Instant
     home_id: string | null
@@ -1752,6 +1756,23 @@ export type Database = {
     entered_at: Instant
     answered_at: Instant | null
     seed: number | null
+    fee: number | null
+    fee_refund_until: Instant | null
+  }
+  tournament_entry_payment: {
+    id: Generated<string>
+    entry_id: string
+    way: 'card' | 'cash' | 'transfer' | 'waived'
+    order_id: string | null
+    order_status: 'pending' | 'paid' | 'cancelled' | 'expired' | 'partly refunded' | 'refunded' | null
+    reason: string | null
+    entered_by: string
+    entered_at: Instant
+    ended_as: 'refunded' | 'taken back' | null
+    ended_by: string | null
+    ended_at: Instant | null
+    is_past: Generated<boolean>
+    live: GeneratedAlways<boolean>
   }
   tournament_fixture: {
     id: string
@@ -1774,6 +1795,7 @@ export type Database = {
     holds_ground_id: string | null
     holds_during: Span | null
     holds_as: string | null
+    is_placed_by_hand: Generated<boolean>
   }
   tournament_invitation: {
     id: Generated<string>
@@ -1842,7 +1864,7 @@ export type Database = {
     says: string
     innings: number | null
     kind: 'moved' | 'shortened' | 'decided' | null
-    said: Json<Said> | null
+    said: Json<DecisionDetails> | null
     decision_id: string | null
   }
   tournament_rain_run: {
@@ -1893,6 +1915,10 @@ export type Database = {
     award_formula: JsonWithDefault<AwardFormula>
     logo_id: string | null
     brand_revision: Generated<number>
+    schedule_rules: JsonWithDefault<ScheduleRule[]>
+    currency: string
+    entry_fee: number | null
+    entry_refund_until: Instant | null
   }
   tournament_sponsor: {
     id: string

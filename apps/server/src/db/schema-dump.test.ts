@@ -23,7 +23,7 @@ test('a check that names its words makes a union, also where a foreign key refer
   const text = committed(typesFile)
 
   expect(text).toContain("    purpose: 'verify-phone' | 'change-phone' | ")
-  expect(text).toContain("    line_kinds: Generated<('booking' | 'package' | 'fee')[]>")
+  expect(text).toContain("    line_kinds: Generated<('booking' | 'package' | 'fee' | 'entry')[]>")
   expect(text).toContain("    tier: 'freemium' | 'pro' | null")
   expect(text).toMatch(/  booking: \{[^}]*    order_status: 'pending' \| 'paid' /)
 })

@@ -51,6 +51,7 @@ async function aMatch(things: Things) {
     fields: TournamentFields.parse(villageCup),
     organisationId,
     timeZone: 'UTC',
+    currency: 'PKR',
     accountId: memberId,
     idempotencyKey: randomUUID(),
     requestHash: Buffer.from(''),

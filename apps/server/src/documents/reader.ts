@@ -15,7 +15,7 @@ export const readerOf = (context: CallContext, organisationId: string): Promise<
   readerWho(context, { organisationId, action: 'list-documents' })
 
 /** The organisation whose documents the caller keeps. */
-export const keeperOf = (context: CallContext, organisationId: string): Promise<Reader> =>
+export const documentManagerOf = (context: CallContext, organisationId: string): Promise<Reader> =>
   readerWho(context, { organisationId, action: 'keep-documents' })
 
 type Asked = {

@@ -19,20 +19,20 @@ import {
 } from './document.queries.ts'
 import { deleteUnused, hasFile } from './file.queries.ts'
 import { documentsOf } from './list-documents.ts'
-import { keeperOf } from './reader.ts'
+import { documentManagerOf } from './reader.ts'
 
 const MOST_DOCUMENTS = 200
 
 type Saved = Parameters<typeof putDocument>[1]
 
 export const saveDocument = os.documents.save.handler(async ({ input, context }) => {
-  const keeper = await keeperOf(context, input.organisationId)
+  const manager = await documentManagerOf(context, input.organisationId)
   const { app, host } = context
   const { timeZone } = await siteOf(app, host)
-  const { accountId } = keeper.actor
+  const { accountId } = manager.actor
   const saved = { ...input, timeZone, accountId, now: app.now() }
   await app.db.transaction().execute((db) => keep(db, saved))
-  return success('Saved', await documentsOf(context, keeper))
+  return success('Saved', await documentsOf(context, manager))
 })
 
 /** A person who has left meanwhile stays the one whom the document is about. */
@@ -55,10 +55,10 @@ async function keep(db: Db, saved: Saved): Promise<void> {
 }
 
 export const removeDocument = os.documents.remove.handler(async ({ input, context }) => {
-  const keeper = await keeperOf(context, input.organisationId)
+  const manager = await documentManagerOf(context, input.organisationId)
   await context.app.db.transaction().execute(async (db) => {
     await lockDocuments(db, input.organisationId)
     await deleteDocument(db, input)
   })
-  return success('Removed', await documentsOf(context, keeper))
+  return success('Removed', await documentsOf(context, manager))
 })

@@ -16,7 +16,7 @@ import {
 } from './file.queries.ts'
 import { limits } from './limits.ts'
 import { readFile } from './read-file.ts'
-import { keeperOf } from './reader.ts'
+import { documentManagerOf } from './reader.ts'
 
 const MOST_BYTES = 104_857_600
 const HERE = 'The file is here. It is kept once the document is saved'
@@ -24,7 +24,7 @@ const HERE = 'The file is here. It is kept once the document is saved'
 export const sendFile = os.documents.sendFile.handler(
   async ({ input: { params, body: file }, context, errors }) => {
     const { organisationId } = params
-    const { actor } = await keeperOf(context, organisationId)
+    const { actor } = await documentManagerOf(context, organisationId)
     const { accountId } = actor
     const { db, now } = context.app
     const sent = Buffer.from(await file.arrayBuffer())

@@ -6,6 +6,7 @@ import { startReminding } from './remind.ts'
 import { removeDocument, saveDocument } from './save-document.ts'
 import { sendFile } from './send-file.ts'
 import { showDocumentFile } from './show-file.ts'
+import { taskSources } from './tasks.queries.ts'
 
 export const documents = {
   calls: {
@@ -19,5 +20,6 @@ export const documents = {
   },
   startJobs: startReminding,
   personalData: [personalData],
+  taskSources,
   limits,
 } satisfies Slice

@@ -11,7 +11,7 @@ import { currencyOf } from '#places/places.ts'
 import { spendTries } from '#security/limits.ts'
 import { findAccount, findEntries, setConcession } from './account.queries.ts'
 import { findBook, lockBook } from './book.queries.ts'
-import { keeperOf } from './keeper.ts'
+import { feeManagerOf } from './fee-manager.ts'
 import { limits } from './limits.ts'
 import { findEntered, insertContrary, insertPayment } from './payment.queries.ts'
 
@@ -30,19 +30,19 @@ export async function accountOf(app: AppContext, of: Of): Promise<FeeAccount> {
 }
 
 export const showAccount = os.fees.account.handler(async ({ input, context }) => {
-  await keeperOf(context, input.organisationId)
+  await feeManagerOf(context, input.organisationId)
   const account = await accountOf(context.app, input)
   return success(account.name, account)
 })
 
 export const saveConcession = os.fees.setConcession.handler(async ({ input, context }) => {
-  await keeperOf(context, input.organisationId)
+  await feeManagerOf(context, input.organisationId)
   await setConcession(context.app.db, input)
   return success('Saved', await accountOf(context.app, input))
 })
 
 export const enterPayment = os.fees.enterPayment.handler(async ({ input, context }) => {
-  const { actor } = await keeperOf(context, input.organisationId)
+  const { actor } = await feeManagerOf(context, input.organisationId)
   const { app } = context
   const { accountId } = actor
   await spendTries(context, [[limits.chargeByAccount, accountId]])
@@ -52,7 +52,7 @@ export const enterPayment = os.fees.enterPayment.handler(async ({ input, context
 })
 
 export const takeBack = os.fees.takeBack.handler(async ({ input, context }) => {
-  const { actor } = await keeperOf(context, input.organisationId)
+  const { actor } = await feeManagerOf(context, input.organisationId)
   const { app } = context
   const by = { ...input, accountId: actor.accountId, now: app.now() }
   await app.db.transaction().execute((db) => reverse(db, by))

@@ -5,10 +5,10 @@ import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { currencyOf } from '#places/places.ts'
 import { findBook, findMembers, findProducts, findSheets, updateBook } from './book.queries.ts'
-import { type Keeper, keeperOf } from './keeper.ts'
+import { type FeeManager, feeManagerOf } from './fee-manager.ts'
 
 /** The book of a club as it stands. */
-export async function bookOf({ app }: CallContext, { organisation }: Keeper): Promise<FeeBook> {
+export async function bookOf({ app }: CallContext, { organisation }: FeeManager): Promise<FeeBook> {
   const { db } = app
   const now = app.now()
   const { id } = organisation
@@ -30,17 +30,17 @@ export async function bookOf({ app }: CallContext, { organisation }: Keeper): Pr
 }
 
 export const showBook = os.fees.book.handler(async ({ input, context }) => {
-  const book = await bookOf(context, await keeperOf(context, input.organisationId))
+  const book = await bookOf(context, await feeManagerOf(context, input.organisationId))
   return success(counted(book.members.length, 'player'), book)
 })
 
 export const saveSettings = os.fees.saveSettings.handler(async ({ input, context }) => {
   const { organisationId, settings } = input
-  const keeper = await keeperOf(context, organisationId)
+  const manager = await feeManagerOf(context, organisationId)
   const isSaved = await updateBook(context.app.db, organisationId, settings)
   if (!isSaved) {
     const { message } = CURRENCY_FIXED
     throw refuseCall('CURRENCY_FIXED', CURRENCY_FIXED, [{ path: 'settings.currency', message }])
   }
-  return success('Saved', await bookOf(context, keeper))
+  return success('Saved', await bookOf(context, manager))
 })

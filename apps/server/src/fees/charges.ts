@@ -13,31 +13,31 @@ import {
   hasProduct,
   isPublished,
 } from './charge.queries.ts'
-import { keeperOf } from './keeper.ts'
+import { feeManagerOf } from './fee-manager.ts'
 import { limits } from './limits.ts'
 import { tellCharged } from './tell-charged.ts'
 
 export const chargeSheet = os.fees.chargeSheet.handler(async ({ input, context }) => {
   const { organisationId, entryId } = input
-  const keeper = await keeperOf(context, organisationId)
+  const manager = await feeManagerOf(context, organisationId)
   const { app } = context
-  const { accountId } = keeper.actor
+  const { accountId } = manager.actor
   if (!(await isPublished(app.db, organisationId, entryId))) {
     throw refuseCall('SHEET_NOT_PUBLISHED', SHEET_NOT_PUBLISHED)
   }
   const charged = await chargeBy(context, { ...input, accountId }, (db) =>
     chargeEleven(db, { ...input, accountId, now: app.now() }, entryId),
   )
-  return success(`${counted(charged, 'player')} charged`, await bookOf(context, keeper))
+  return success(`${counted(charged, 'player')} charged`, await bookOf(context, manager))
 })
 
 export const charge = os.fees.charge.handler(async ({ input, context }) => {
-  const keeper = await keeperOf(context, input.organisationId)
-  const { accountId } = keeper.actor
+  const manager = await feeManagerOf(context, input.organisationId)
+  const { accountId } = manager.actor
   const charged = await chargeBy(context, { ...input, accountId }, (db) =>
     chargeListed(db, { ...input, accountId, now: context.app.now() }),
   )
-  return success(`${counted(charged, 'player')} charged`, await bookOf(context, keeper))
+  return success(`${counted(charged, 'player')} charged`, await bookOf(context, manager))
 })
 
 type Charging = {

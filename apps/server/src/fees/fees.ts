@@ -1,5 +1,5 @@
 export { feesCharged, feesReminded } from './fee-events.ts'
-export { openBook } from './keeper.ts'
+export { openBook } from './fee-manager.ts'
 export { openCharges } from './ledger.queries.ts'
 export { chargeTuition, reduceTuition } from './tuition.ts'
 export { keepTuition, type TuitionItem, tuitionPrice } from './tuition.queries.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { organisationJson, type OrganisationRow } from '#records/references.queries.ts'
 import { holderColumns, holderValues } from './ledger.queries.ts'
@@ -7,6 +7,13 @@ export type OwnClub = {
   readonly organisation: OrganisationRow
   readonly playerIds: readonly string[]
 }
+
+/** Whether what a holder `p` owes is for the account to pay. */
+export const isOwn = (accountId: string, now: string): RawBuilder<boolean> => sql<boolean>`
+  (p.account_id = ${accountId}::uuid or (
+    p.born_on > (${now}::timestamptz - interval '18 years')::date
+    and exists (select from guardian g
+      where g.player_id = p.id and g.account_id = ${accountId}::uuid)))`
 
 /**
  * The clubs that charge the account's owner, or children it looks after, with those who have entries. Children have
@@ -23,11 +30,7 @@ export async function findOwnClubs(
              as organisation,
            array_agg(p.id order by p.account_id is null, p.is_student, p.folded, p.id) as "playerIds"
     from fee_holder p join organisation o on o.id = p.organisation_id
-    where (p.account_id = ${accountId}::uuid or (
-        p.born_on > (${now}::timestamptz - interval '18 years')::date
-        and exists (select from guardian g
-          where g.player_id = p.id and g.account_id = ${accountId}::uuid)))
-      and exists (select from fee_entry e where e.holder_id = p.id)
+    where ${isOwn(accountId, now)} and exists (select from fee_entry e where e.holder_id = p.id)
       and (${organisationId ?? null}::uuid is null or o.id = ${organisationId ?? null}::uuid)
     group by o.id order by o.name, o.id`.execute(db)
   return found.rows

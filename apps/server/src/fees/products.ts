@@ -5,24 +5,24 @@ import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { spendTries } from '#security/limits.ts'
 import { bookOf } from './book.ts'
-import { keeperOf } from './keeper.ts'
+import { feeManagerOf } from './fee-manager.ts'
 import { limits } from './limits.ts'
 import { insertProduct, updateProduct } from './product.queries.ts'
 
 export const createProduct = os.fees.createProduct.handler(async ({ input, context }) => {
-  const keeper = await keeperOf(context, input.organisationId)
+  const manager = await feeManagerOf(context, input.organisationId)
   const { app } = context
-  await spendTries(context, [[limits.productByAccount, keeper.actor.accountId]])
+  await spendTries(context, [[limits.productByAccount, manager.actor.accountId]])
   await unlessNamed(() => insertProduct(app.db, { ...input, now: app.now() }))
-  return success('Added', await bookOf(context, keeper))
+  return success('Added', await bookOf(context, manager))
 })
 
 export const saveProduct = os.fees.saveProduct.handler(async ({ input, context }) => {
-  const keeper = await keeperOf(context, input.organisationId)
+  const manager = await feeManagerOf(context, input.organisationId)
   const { app } = context
   const isSaved = await unlessNamed(() => updateProduct(app.db, { ...input, now: app.now() }))
   if (!isSaved) throw refuseCall('PRODUCT_NOT_FOUND', PRODUCT_NOT_FOUND)
-  return success('Saved', await bookOf(context, keeper))
+  return success('Saved', await bookOf(context, manager))
 })
 
 async function unlessNamed<T>(write: () => Promise<T>): Promise<T> {

@@ -9,7 +9,7 @@ import { bookOf } from './book.ts'
 import { lockBook } from './book.queries.ts'
 import { emailDue } from './email-due.ts'
 import { feesReminded } from './fee-events.ts'
-import { keeperOf } from './keeper.ts'
+import { feeManagerOf } from './fee-manager.ts'
 import { limits } from './limits.ts'
 import { findReminding, markAsked, markDue } from './remind.queries.ts'
 import { reachHolders } from './tell-charged.ts'
@@ -32,10 +32,10 @@ export async function remindDue(app: AppContext): Promise<void> {
 }
 
 export const remind = os.fees.remind.handler(async ({ input, context }) => {
-  const keeper = await keeperOf(context, input.organisationId)
+  const manager = await feeManagerOf(context, input.organisationId)
   const { app } = context
   const { organisationId } = input
-  const { accountId } = keeper.actor
+  const { accountId } = manager.actor
   await spendTries(context, [[limits.chargeByAccount, accountId]])
   const reminded = await app.db.transaction().execute(async (db) => {
     await lockBook(db, organisationId)
@@ -43,7 +43,7 @@ export const remind = os.fees.remind.handler(async ({ input, context }) => {
     await tellReminded(app, db, { organisationId, playerIds, accountId })
     return playerIds.length
   })
-  return success(`${counted(reminded, 'player')} reminded`, await bookOf(context, keeper))
+  return success(`${counted(reminded, 'player')} reminded`, await bookOf(context, manager))
 })
 
 type Reminded = {

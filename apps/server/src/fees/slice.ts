@@ -10,6 +10,7 @@ import { personalData } from './personal-data.queries.ts'
 import { createProduct, saveProduct } from './products.ts'
 import { remind, startReminding } from './remind.ts'
 import { showTable } from './table.ts'
+import { taskSources } from './tasks.queries.ts'
 
 export const fees = {
   callsWithNames: ['fees'],
@@ -34,5 +35,6 @@ export const fees = {
   startJobs: startReminding,
   listeners,
   personalData: [personalData],
+  taskSources,
   limits,
 } satisfies Slice

@@ -3,7 +3,7 @@ import { csvFile } from '#csv/csv-files.ts'
 import { os } from '#http/implement.ts'
 import { currencyOf } from '#places/places.ts'
 import { findBook } from './book.queries.ts'
-import { keeperOf } from './keeper.ts'
+import { feeManagerOf } from './fee-manager.ts'
 import { findAllEntries } from './table.queries.ts'
 
 const heads = [
@@ -20,7 +20,7 @@ const heads = [
 
 /** Amounts are plain decimals, which a spreadsheet can add up. */
 export const showTable = os.fees.table.handler(async ({ input: { organisationId }, context }) => {
-  const { actor } = await keeperOf(context, organisationId)
+  const { actor } = await feeManagerOf(context, organisationId)
   const { db } = context.app
   const [rows, book] = await Promise.all([
     findAllEntries(db, organisationId),

@@ -1,4 +1,4 @@
-import { aGround, aGroundAlone, desk } from '#app/access-walk/hired-ground.testing.ts'
+import { aGround, aGroundAlone, groundStaff } from '#app/access-walk/hired-ground.testing.ts'
 import { only, open, openly, own, type RowsOf } from '#app/access-walk/rows.testing.ts'
 
 const words = {
@@ -15,7 +15,7 @@ const words = {
 /** A row for a call that changes a ground. */
 const changing = <Input>(change: Input) =>
   openly(
-    only('manage-ground', desk, async (things) => ({
+    only('manage-ground', groundStaff, async (things) => ({
       groundId: (await aGround(things)).groundId,
       revision: 1,
       ...change,
@@ -27,19 +27,19 @@ export const grounds: RowsOf<'grounds'> = {
   show: open(({ groundId }) => ({ groundId })),
   showPublic: open(({ groundId }) => ({ groundId })),
   filterOwn: own('it finds only the grounds that one looks after', () => ({})),
-  showConsole: openly(only('manage-ground', desk, aGroundAlone)),
+  showConsole: openly(only('manage-ground', groundStaff, aGroundAlone)),
   saveText: changing({ words }),
   saveSlots: changing({ slots: [] }),
   saveEquipment: changing({ equipments: [] }),
   savePhotos: changing({ photos: [] }),
   sendPhoto: openly(
-    only('manage-ground', desk, async (things) => ({
+    only('manage-ground', groundStaff, async (things) => ({
       params: { groundId: (await aGround(things)).groundId },
       body: new File([Buffer.from('no picture')], 'photo.png', { type: 'image/png' }),
     })),
   ),
   offer: openly(
-    only('manage-ground', desk, async (things) => ({
+    only('manage-ground', groundStaff, async (things) => ({
       groundId: (await aGround(things)).groundId,
       isOffered: true,
     })),

@@ -14,13 +14,13 @@ import { factsOf } from './terms-of.ts'
 export const showConsoleGround = os.grounds.showConsole.handler(
   async ({ input: { groundId }, context }) => {
     await groundOfManager(context, groundId)
-    const desk = await deskGround(context, context.app.db, groundId)
-    return success(desk.ground.name, desk)
+    const managed = await managedGround(context, context.app.db, groundId)
+    return success(managed.ground.name, managed)
   },
 )
 
 /** Everything about a ground that its managers may change. */
-export async function deskGround(
+export async function managedGround(
   context: CallContext,
   db: Db,
   groundId: GroundId,

@@ -8,6 +8,7 @@ import { findGrounds, groundOrders } from './ground-list.queries.ts'
 import { findOffer, findWeeklySlots } from './ground-facts.queries.ts'
 import { termsOf } from './terms-of.ts'
 
+export { keepGround } from './keep-ground.queries.ts'
 export { keepOffer } from './edit-ground.queries.ts'
 export { groundOfManager } from './manage-ground.ts'
 export { findEquipment, findGroundOfficials } from './ground-facts.queries.ts'

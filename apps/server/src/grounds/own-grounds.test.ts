@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { anOrganisation } from '#app/access-walk/people.testing.ts'
-import { codeOf, newKey, openDesk } from '#bookings/bookings.testing.ts'
+import { codeOf, newKey, openHire } from '#bookings/bookings.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'
 
-const desk = await openDesk(await freshDatabase())
-const { app, groundId, bareGroundId, booker, slot, pay } = desk
+const hire = await openHire(await freshDatabase())
+const { app, groundId, bareGroundId, booker, slot, pay } = hire
 const organisationId = await anOrganisation(app, 'ground-owner')
 await app.db.updateTable('ground').set({ organisation_id: organisationId }).execute()
 const manager = await booker({ roles: [{ organisationId, role: 'ground-manager' }] })
@@ -22,9 +22,10 @@ const words = {
   aheadDays: 30,
   noticeMinutes: 60,
 }
-const deskOf = async (id = groundId) => (await manager.grounds.showConsole({ groundId: id })).data
+const consoleOf = async (id = groundId) =>
+  (await manager.grounds.showConsole({ groundId: id })).data
 const weekOf = async () =>
-  (await deskOf()).slots.map(({ id: _id, ...slotOfWeek }) => ({ ...slotOfWeek }))
+  (await consoleOf()).slots.map(({ id: _id, ...slotOfWeek }) => ({ ...slotOfWeek }))
 
 test('who looks after grounds finds them, and nobody else’s', async () => {
   const other = await booker({
@@ -42,12 +43,12 @@ test('who looks after grounds finds them, and nobody else’s', async () => {
 })
 
 test('what a ground says of itself is saved once, shown at once, and never over somebody else’s change', async () => {
-  const { revision } = await deskOf()
+  const { revision } = await consoleOf()
   const { data: saved } = await manager.grounds.saveText({ groundId, revision, words })
   const { data: again } = await manager.grounds.saveText({ groundId, revision, words })
   const other = { ...words, about: 'Something else' }
   const stale = await codeOf(manager.grounds.saveText({ groundId, revision, words: other }))
-  const { data: shown } = await desk.client.grounds.showPublic({ groundId, expand: 'amenities' })
+  const { data: shown } = await hire.client.grounds.showPublic({ groundId, expand: 'amenities' })
 
   expect(saved.revision).toBe(revision + 1)
   expect(again).toEqual(saved)
@@ -60,7 +61,7 @@ test('what a ground says of itself is saved once, shown at once, and never over 
 })
 
 test('who cancels earlier never gets less back', async () => {
-  const { revision } = await deskOf()
+  const { revision } = await consoleOf()
   const cancellation = [
     { hoursBefore: 48, percent: 10 },
     { hoursBefore: 24, percent: 50 },
@@ -80,7 +81,7 @@ test('later prices, hours and terms are for later bookings', async () => {
   const asked = { groundId, slots: [slot(day, '09:00')], idempotencyKey: newKey() }
   const { data: booked } = await one.bookings.book(asked)
   await pay(one, booked.order?.id)
-  const before = await deskOf()
+  const before = await consoleOf()
   const dearer = (await weekOf())
     .filter(({ starts }) => starts !== '06:00')
     .map((weekly) => ({ ...weekly, price: weekly.price * 2 }))
@@ -90,7 +91,7 @@ test('later prices, hours and terms are for later bookings', async () => {
   const free = { ...words, cancellation: [] }
   await manager.grounds.saveText({ groundId, revision: saved.revision, words: free })
   const { data: kept } = await one.bookings.show({ groundId, bookingId: booked.id })
-  const { data: week } = await desk.client.bookings.availability({ groundId, from: day, to: day })
+  const { data: week } = await hire.client.bookings.availability({ groundId, from: day, to: day })
 
   expect(again).toEqual(saved)
   expect(saved.slots).toHaveLength(14)
@@ -105,7 +106,7 @@ test('later prices, hours and terms are for later bookings', async () => {
 })
 
 test('a slot that stays as it is stays the same slot', async () => {
-  const before = await deskOf()
+  const before = await consoleOf()
   const [first] = before.slots
   const slots = (await weekOf()).map((weekly, at) =>
     at === 0 ? weekly : { ...weekly, price: weekly.price + 1 },
@@ -122,7 +123,7 @@ test('a slot that stays as it is stays the same slot', async () => {
 })
 
 test('slots of a week never overlap, also over midnight and from Sunday to Monday', async () => {
-  const { revision } = await deskOf()
+  const { revision } = await consoleOf()
   const weekly = { kind: 'standard' as const, price: 100 }
   const late = { ...weekly, weekday: 7, starts: '22:00', ends: '02:00' }
   const early = { ...weekly, weekday: 1, starts: '01:00', ends: '03:00' }
@@ -131,11 +132,11 @@ test('slots of a week never overlap, also over midnight and from Sunday to Monda
 
   expect(await save([late, early])).toBe('SLOTS_OVERLAP')
   expect(await save([late, late])).toBe('SLOTS_OVERLAP')
-  expect((await deskOf()).slots).toHaveLength(14)
+  expect((await consoleOf()).slots).toHaveLength(14)
 })
 
 test('what is hired beside a slot changes without touching what was hired before', async () => {
-  const { revision } = await deskOf()
+  const { revision } = await consoleOf()
   const equipments = [{ name: 'Roller', price: 9_000, quantity: 1 }]
   const { data } = await manager.grounds.saveEquipment({ groundId, revision, equipments })
 
@@ -151,7 +152,7 @@ test('a ground that was never for hire is put up: first its facts, then its hour
   const early = await codeOf(manager.grounds.saveSlots({ ...bare, revision: 0, slots }))
   const { data: put } = await manager.grounds.saveText({ ...bare, revision: 0, words })
   await manager.grounds.saveSlots({ ...bare, revision: put.revision, slots })
-  const { data } = await desk.client.bookings.availability(bare)
+  const { data } = await hire.client.bookings.availability(bare)
 
   expect(early).toBe('NOT_BOOKABLE')
   expect(put).toMatchObject({ revision: 1, currency: { id: 'PKR' } })
@@ -160,7 +161,7 @@ test('a ground that was never for hire is put up: first its facts, then its hour
 
 test('a ground goes off the market only when nothing is booked there any more, and comes back as it was', async () => {
   const bare = { groundId: bareGroundId }
-  const [weekly] = (await deskOf(bareGroundId)).slots
+  const [weekly] = (await consoleOf(bareGroundId)).slots
   const choice = { slotId: weekly?.id ?? '', day: '2026-10-26' }
   const one = await booker()
   const asked = { ...bare, slots: [choice], idempotencyKey: newKey() }
@@ -171,7 +172,7 @@ test('a ground goes off the market only when nothing is booked there any more, a
   const { data: again } = await manager.grounds.offer({ ...bare, isOffered: false })
   const next = { ...bare, slots: [choice], idempotencyKey: newKey() }
   const unbookable = await codeOf(one.bookings.book(next))
-  const { data: shown } = await desk.client.grounds.showPublic(bare)
+  const { data: shown } = await hire.client.grounds.showPublic(bare)
   await manager.grounds.offer({ ...bare, isOffered: true })
 
   expect(refused).toBe('HAS_BOOKINGS')
@@ -183,7 +184,7 @@ test('a ground goes off the market only when nothing is booked there any more, a
 
 test('of those who book while a ground is taken off the market, none is left with a booking there', async () => {
   const bare = { groundId: bareGroundId }
-  const [weekly] = (await deskOf(bareGroundId)).slots
+  const [weekly] = (await consoleOf(bareGroundId)).slots
   const people = await Promise.all(Array.from({ length: 8 }, () => booker()))
   const attempts = people.map((one, at) =>
     codeOf(
@@ -198,13 +199,13 @@ test('of those who book while a ground is taken off the market, none is left wit
   )
   const taking = codeOf(manager.grounds.offer({ ...bare, isOffered: false }))
   const [outcome, ...booked] = await Promise.all([taking, ...attempts])
-  const { isWithdrawn, coming } = await deskOf(bareGroundId)
+  const { isWithdrawn, coming } = await consoleOf(bareGroundId)
 
   expect(outcome === 'answered').toBe(isWithdrawn && coming === 0)
   expect(booked.includes('answered')).toBe(!isWithdrawn || coming > 0)
 })
 
-test('the desk of grounds is offered to those who have one', async () => {
+test('the console of grounds is offered to those who have one', async () => {
   const { data: theirs } = await manager.access.permissions()
   const { data: nobodys } = await (await booker()).access.permissions()
 

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { anOrganisation } from '#app/access-walk/people.testing.ts'
-import { codeOf, openDesk } from '#bookings/bookings.testing.ts'
+import { codeOf, openHire } from '#bookings/bookings.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'
 
-const { app, groundId, booker, client } = await openDesk(await freshDatabase())
+const { app, groundId, booker, client } = await openHire(await freshDatabase())
 const organisationId = await anOrganisation(app, 'ground-owner')
 await app.db.updateTable('ground').set({ organisation_id: organisationId }).execute()
 const manager = await booker({ roles: [{ organisationId, role: 'ground-manager' }] })
-const deskOf = async () => (await manager.grounds.showConsole({ groundId })).data
+const consoleOf = async () => (await manager.grounds.showConsole({ groundId })).data
 
 const drawing = (red: number) =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: { r: red, g: 90, b: 60 } } })
@@ -26,7 +26,7 @@ const send = async (red: number) => {
 
 test('a photo is drawn anew, shown with the ground, put in order, described and taken away', async () => {
   const [first, second, again] = [await send(10), await send(200), await send(10)]
-  const { revision, photos } = await deskOf()
+  const { revision, photos } = await consoleOf()
   const [old] = photos
   const order = [
     { id: second.id, alt: 'The pavilion' },

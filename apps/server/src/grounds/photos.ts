@@ -60,7 +60,7 @@ async function putPhoto(db: Db, photo: NewPhoto) {
 
 export const savePhotos = os.grounds.savePhotos.handler(async ({ input, context }) => {
   const { groundId, revision, photos } = input
-  const desk = await changePart(context, {
+  const managed = await changePart(context, {
     groundId,
     revision,
     isSaved: (saved) =>
@@ -73,5 +73,5 @@ export const savePhotos = os.grounds.savePhotos.handler(async ({ input, context 
       await keepPhotos(db, groundId, photos)
     },
   })
-  return success('Saved', desk)
+  return success('Saved', managed)
 })

@@ -6,7 +6,7 @@ import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { success } from '#http/answer.ts'
-import { deskGround } from './console-ground.ts'
+import { managedGround } from './console-ground.ts'
 import { lockGround, putWords, raiseRevision } from './edit-ground.queries.ts'
 import { groundOfManager } from './manage-ground.ts'
 
@@ -14,8 +14,8 @@ type Change = {
   readonly groundId: GroundId
   readonly revision: number
   /** Whether the new values are saved already. */
-  readonly isSaved: (desk: ConsoleGround) => boolean
-  readonly save: (db: Db, desk: ConsoleGround) => Promise<unknown>
+  readonly isSaved: (managed: ConsoleGround) => boolean
+  readonly save: (db: Db, managed: ConsoleGround) => Promise<unknown>
 }
 
 /** Saves a part of what a ground offers, once: a repeated save finds itself done. */
@@ -24,11 +24,11 @@ export async function changeGround(context: CallContext, change: Change): Promis
   await groundOfManager(context, groundId)
   return context.app.db.transaction().execute(async (db) => {
     await lockGround(db, groundId)
-    const desk = await deskGround(context, db, groundId)
-    if (isSaved(desk)) return desk
-    if (desk.revision !== revision) throw refuseCall('STALE_GROUND', STALE_GROUND)
-    await save(db, desk)
-    return deskGround(context, db, groundId)
+    const managed = await managedGround(context, db, groundId)
+    if (isSaved(managed)) return managed
+    if (managed.revision !== revision) throw refuseCall('STALE_GROUND', STALE_GROUND)
+    await save(db, managed)
+    return managedGround(context, db, groundId)
   })
 }
 
@@ -36,8 +36,8 @@ export async function changeGround(context: CallContext, change: Change): Promis
 export const changePart = (context: CallContext, change: Change): Promise<ConsoleGround> =>
   changeGround(context, {
     ...change,
-    save: async (db, desk) => {
-      await change.save(db, desk)
+    save: async (db, managed) => {
+      await change.save(db, managed)
       await raiseRevision(db, change.groundId)
     },
   })
@@ -45,13 +45,13 @@ export const changePart = (context: CallContext, change: Change): Promise<Consol
 export const saveText = os.grounds.saveText.handler(async ({ input, context }) => {
   const { groundId, revision } = input
   const words = { ...input.words, cancellation: widestFirst(input.words.cancellation) }
-  const desk = await changeGround(context, {
+  const managed = await changeGround(context, {
     groundId,
     revision,
     isSaved: (saved) => isDeepStrictEqual(wordsOf(saved), words),
     save: (db, { currency }) => putWords(db, groundId, { words, currency: currency.id }),
   })
-  return success('Saved', desk)
+  return success('Saved', managed)
 })
 
 const widestFirst = (steps: GroundText['cancellation']) =>

@@ -40,7 +40,7 @@ export const saveSlots = os.grounds.saveSlots.handler(async ({ input, context })
   const now = context.app.now()
   const change = (before: Parameters<typeof differences<NewSlot, NewSlot & { id: string }>>[0]) =>
     differences(before, slots, slotKey)
-  const desk = await changePart(context, {
+  const managed = await changePart(context, {
     groundId,
     revision,
     isSaved: (saved) => isNothing(change(saved.slots)),
@@ -51,7 +51,7 @@ export const saveSlots = os.grounds.saveSlots.handler(async ({ input, context })
       if (added.length > 0) await addSlots(db, groundId, added)
     },
   })
-  return success('Saved. Existing bookings are unchanged', desk)
+  return success('Saved. Existing bookings are unchanged', managed)
 })
 
 const isNothing = ({ gone, added }: { gone: readonly unknown[]; added: readonly unknown[] }) =>
@@ -76,7 +76,7 @@ async function addSlots(db: Db, groundId: string, added: readonly NewSlot[]): Pr
 export const saveEquipment = os.grounds.saveEquipment.handler(async ({ input, context }) => {
   const { groundId, revision, equipments } = input
   const now = context.app.now()
-  const desk = await changePart(context, {
+  const managed = await changePart(context, {
     groundId,
     revision,
     isSaved: (saved) => isNothing(differences(saved.equipments, equipments, equipmentKey)),
@@ -87,5 +87,5 @@ export const saveEquipment = os.grounds.saveEquipment.handler(async ({ input, co
       if (added.length > 0) await insertEquipment(db, groundId, added)
     },
   })
-  return success('Saved', desk)
+  return success('Saved', managed)
 })

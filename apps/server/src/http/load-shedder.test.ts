@@ -17,7 +17,8 @@ type From = {
 /** A shedder whose clock stands still, with work that ends when it is told to. */
 function start(limits: Partial<Limits> = {}) {
   const clock = { now: 0 }
-  const shedder = new LoadShedder(limits, () => clock.now)
+  const loop = { isBusy: false }
+  const shedder = new LoadShedder(limits, () => clock.now, loop)
   const started: string[] = []
   const refused: string[] = []
   const ends: (() => void)[] = []
@@ -42,7 +43,7 @@ function start(limits: Partial<Limits> = {}) {
       await turns(2)
     }
   }
-  return { clock, shedder, started, refused, ask, askMany, end }
+  return { clock, loop, shedder, started, refused, ask, askMany, end }
 }
 
 const alone = { running: { critical: 1, session: 1, read: 1, page: 1, search: 1 } }
@@ -199,6 +200,30 @@ test('one address does not hold everything that runs', async () => {
   await turns(2)
 
   expect(started).toEqual(['slow0', 'slow1', 'slow2', 'other'])
+})
+
+test('under overload fewer run at once while the event loop has no rest, and important calls find room', async () => {
+  const { clock, loop, started, ask, askMany, end } = start({
+    running: { ...defaultLimits.running, read: 3 },
+    runningWhenBusy: { ...defaultLimits.runningWhenBusy, critical: 4, read: 2 },
+    share: 1,
+  })
+  loop.isBusy = true
+  askMany(20, 'read')
+  await turns(10)
+  expect(started).toHaveLength(3)
+
+  clock.now = defaultLimits.intervalMs + 1
+  await end(2)
+  expect(started).toHaveLength(4)
+  ask('pay', { priority: 'critical' })
+  await turns(2)
+  expect(started.at(-1)).toBe('pay')
+
+  loop.isBusy = false
+  await end(1)
+  await turns(5)
+  expect(started).toHaveLength(7)
 })
 
 test('who has waited too long is refused, and who has gone is not begun', async () => {

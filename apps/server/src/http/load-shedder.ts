@@ -1,3 +1,4 @@
+import { LoopMeter } from './loop-meter.ts'
 import {
   PriorityQueue,
   type Priority,
@@ -10,6 +11,8 @@ import {
 export type Limits = {
   /** How many of a priority run at once, together with those of all lower priorities. */
   readonly running: Readonly<Record<Priority, number>>
+  /** The same under overload while the event loop has next to no rest: more would only make its turns longer. */
+  readonly runningWhenBusy: Readonly<Record<Priority, number>>
   /** The share of these that one address or account may have. */
   readonly share: number
   /** How many wait at most, while it is not known how many are served in `burstMs`. */
@@ -26,6 +29,7 @@ export type Limits = {
 
 export const defaultLimits: Limits = {
   running: { critical: 40, session: 36, read: 32, page: 8, search: 6 },
+  runningWhenBusy: { critical: 8, session: 6, read: 4, page: 4, search: 3 },
   share: 0.75,
   queue: 512,
   burstMs: 1000,
@@ -59,6 +63,7 @@ const WINDOW_MS = 1000
 export class LoadShedder {
   readonly #limits: Limits
   readonly #now: () => number
+  readonly #loop: Pick<LoopMeter, 'isBusy'>
   readonly #queue = new PriorityQueue<Entry>()
   /** Who was admitted and has not come to the queue yet, since when. */
   readonly #expected = new Map<Waiting, number>()
@@ -75,9 +80,14 @@ export class LoadShedder {
   #window = { began: 0, ended: 0, before: 0 }
 
   /** `now` counts milliseconds. */
-  constructor(limits: Partial<Limits> = {}, now: () => number = () => performance.now()) {
+  constructor(
+    limits: Partial<Limits> = {},
+    now: () => number = () => performance.now(),
+    loop: Pick<LoopMeter, 'isBusy'> = new LoopMeter(),
+  ) {
     this.#limits = { ...defaultLimits, ...limits }
     this.#now = now
+    this.#loop = loop
   }
 
   /** How long the oldest in the queue has waited, in milliseconds. */
@@ -133,11 +143,15 @@ export class LoadShedder {
     })
   }
 
+  /** Whether the queue is a standing one. */
+  get #isStanding(): boolean {
+    const since = this.#standingSince ?? Infinity
+    return this.#now() - since > this.#limits.intervalMs
+  }
+
   #longest(): number {
-    const { queue, shortest, burstMs, targetMs, intervalMs } = this.#limits
-    const isStanding =
-      this.#standingSince !== undefined && this.#now() - this.#standingSince > intervalMs
-    const most = isStanding
+    const { queue, shortest, burstMs, targetMs } = this.#limits
+    const most = this.#isStanding
       ? (this.#window.before * targetMs) / WINDOW_MS
       : (this.#pace * burstMs) / WINDOW_MS
     return Math.min(queue, Math.max(shortest, Math.ceil(most)))
@@ -174,11 +188,18 @@ export class LoadShedder {
   }
 
   readonly #mayStart = ({ priority, holders }: Entry): boolean => {
-    const most = this.#limits.running[priority]
+    const most = this.#mostRunning(priority)
     const rank = rankOf(priority)
     const running = priorities.slice(rank).reduce((sum, one) => sum + this.#running[one], 0)
     const own = Math.max(1, Math.floor(most * this.#limits.share))
     return running < most && this.#held[priority].largestOf(holders) < own
+  }
+
+  #mostRunning(priority: Priority): number {
+    const { running, runningWhenBusy } = this.#limits
+    return this.#isStanding && this.#loop.isBusy
+      ? Math.min(running[priority], runningWhenBusy[priority])
+      : running[priority]
   }
 
   #refuse(entry: Entry, reason: string): void {

@@ -67,7 +67,7 @@ const GIVEN_UP = '57014'
  * Turns database outages, full disks and lock timeouts into refusals that invite a retry: they are not
  * bugs.
  */
-export function weather(error: unknown): unknown {
+export function outageRefusal(error: unknown): unknown {
   if (isOutOfReach(error)) {
     return new ORPCError('UNAVAILABLE', { status: 503, message: OUT_OF_REACH, cause: error })
   }

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { insertGrounds, setCities, setTimeZones } from '#grounds/imported-grounds.queries.ts'
 import { timeZonesOf } from '#places/time-zones.ts'
 import type { FileMatch } from './file-match.ts'
 import type { GroundName } from './ground-name.ts'
@@ -73,23 +74,13 @@ function alike(namesakes: readonly Ground[], { city, places }: GroundName): Grou
   return namesakes.find((ground) => places.some((place) => ground.places.has(place))) ?? nowhere
 }
 
-const insert = `insert into ground (name, city)
-  select name, city from jsonb_to_recordset($1) as g (name text, city text)
-  on conflict (name, city) do update set is_sample = false
-  returning id, name, city`
-
-const tellCity = `update ground set city = g.city
-  from jsonb_to_recordset($1) as g (id uuid, city text) where ground.id = g.id`
-
 export async function saveGrounds({ unsaved, byName }: Grounds, pool: pg.Pool): Promise<void> {
-  const moved = [...unsaved].filter((ground) => ground.id !== undefined)
-  const fresh = [...unsaved].filter((ground) => ground.id === undefined)
-  const json = (some: readonly Ground[]) =>
-    JSON.stringify(some.map(({ id, name, city }) => ({ id, name, city })))
-  if (moved.length > 0) await pool.query(tellCity, [json(moved)])
+  const all = [...unsaved].map(({ id, name, city }) => ({ id, name, city }))
+  const moved = all.flatMap(({ id, city }) => (id === undefined ? [] : [{ id, city }]))
+  const fresh = all.filter(({ id }) => id === undefined)
+  if (moved.length > 0) await setCities(pool, moved)
   if (fresh.length > 0) {
-    const { rows } = await pool.query<Known>(insert, [json(fresh)])
-    for (const { id, name, city } of rows) {
+    for (const { id, name, city } of await insertGrounds(pool, fresh)) {
       const ground = byName.get(name)?.find((one) => one.city === city)
       if (ground !== undefined) ground.id = id
     }
@@ -101,17 +92,12 @@ export async function saveGrounds({ unsaved, byName }: Grounds, pool: pg.Pool): 
 const withoutZone = `select distinct city from ground
   where time_zone = 'UTC' and city <> '' and not is_sample order by city`
 
-const tellZone = `update ground set time_zone = z.zone
-  from jsonb_to_recordset($1) as z (city text, zone text)
-  where ground.city = z.city and ground.time_zone = 'UTC' and not ground.is_sample`
-
 /** Files name no time zone: it follows from the city. Grounds of unknown cities stay at UTC. */
 export async function tellTimeZones(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ city: string }>(withoutZone)
   if (rows.length === 0) return
   const zones = await timeZonesOf(rows.map(({ city }) => city))
-  const told = [...zones].map(([city, zone]) => ({ city, zone }))
-  if (told.length > 0) await pool.query(tellZone, [JSON.stringify(told)])
+  if (zones.size > 0) await setTimeZones(pool, zones)
 }
 
 /** Null for a match without a ground. */

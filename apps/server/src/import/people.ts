@@ -1,27 +1,18 @@
 import type pg from 'pg'
+import {
+  type ImportedName,
+  type ImportedPerson,
+  insertUnregistered,
+  type KnownPerson,
+  renameToLatest,
+  upsertRegistered,
+} from '#people/imported-people.queries.ts'
 import type { FileMatch, FilePerson } from './file-match.ts'
 
-/** A person in the database; `key` identifies them in files. */
-type Known = {
-  readonly key: string
-  readonly id: string
-  readonly name: string
-  readonly gender: string | null
-}
-type Fresh = {
-  readonly key: string
-  readonly cricsheet_id: string | null
-  readonly name: string
-  readonly gender: 'male' | 'female' | null
-}
-
-/** Another name and the day of its match: the latest name is shown. */
-type OtherName = { readonly id: string; readonly name: string; readonly day: string }
-
 export type People = {
-  readonly known: Map<string, Known>
-  readonly fresh: Map<string, Fresh>
-  readonly otherNames: Map<string, OtherName>
+  readonly known: Map<string, KnownPerson>
+  readonly fresh: Map<string, ImportedPerson>
+  readonly otherNames: Map<string, ImportedName>
 }
 
 /** `among`: the team's id, or `officials`. */
@@ -56,7 +47,7 @@ const everybody = `
   where person.cricsheet_id is null and match.cricsheet_id is not null`
 
 export async function loadPeople(pool: pg.Pool): Promise<People> {
-  const { rows } = await pool.query<Known>(everybody)
+  const { rows } = await pool.query<KnownPerson>(everybody)
   return {
     known: new Map(rows.map((person) => [person.key, person])),
     fresh: new Map(),
@@ -79,40 +70,25 @@ export function notePerson(people: People, appearance: Appearance, match: FileMa
 
 const playersGender = ({ gender }: FileMatch) => (gender === 'mixed' ? null : gender)
 
-function noteName(people: People, known: Known, { name, day }: Omit<OtherName, 'id'>): void {
+function noteName(
+  people: People,
+  known: KnownPerson,
+  { name, day }: Omit<ImportedName, 'id'>,
+): void {
   const other = people.otherNames.get(known.id)
   if (other === undefined ? known.name === name : other.day >= day) return
   people.otherNames.set(known.id, { id: known.id, name, day })
 }
 
-const given = `jsonb_to_recordset($1) as given (key text, cricsheet_id text, name text, gender text)`
-
-const upsertRegistered = `
-  insert into person (cricsheet_id, name, gender) select cricsheet_id, name, gender from ${given}
-  on conflict (cricsheet_id) do update set gender = coalesce(person.gender, excluded.gender)
-  returning 'register|' || cricsheet_id as key, id, name, gender`
-
-/** No constraint keeps people outside the register unique, only our own memory. */
-const insertOthers = `
-  with fresh as materialized (select uuidv7() as id, given.* from ${given}),
-  done as (insert into person (id, name, gender) select id, name, gender from fresh)
-  select key, id, name, gender from fresh`
-
 export async function savePeople({ known, fresh }: People, pool: pg.Pool): Promise<void> {
   const all = [...fresh.values()]
-  const save = async (statement: string, some: readonly Fresh[]) => {
-    if (some.length === 0) return
-    const { rows } = await pool.query<Known>(statement, [JSON.stringify(some)])
-    for (const person of rows) known.set(person.key, person)
-  }
-  await save(
-    upsertRegistered,
-    all.filter((person) => person.cricsheet_id !== null),
-  )
-  await save(
-    insertOthers,
-    all.filter((person) => person.cricsheet_id === null && !known.has(person.key)),
-  )
+  const registered = all.filter((person) => person.cricsheet_id !== null)
+  const others = all.filter((person) => person.cricsheet_id === null && !known.has(person.key))
+  const saved = [
+    ...(registered.length > 0 ? await upsertRegistered(pool, registered) : []),
+    ...(others.length > 0 ? await insertUnregistered(pool, others) : []),
+  ]
+  for (const person of saved) known.set(person.key, person)
   fresh.clear()
 }
 
@@ -123,16 +99,7 @@ export function personId({ known }: People, appearance: Appearance): string {
   return person.id
 }
 
-const renameLatest = `
-  update person set name = given.name
-  from jsonb_to_recordset($1) as given (id uuid, name text, day date)
-  where person.id = given.id and person.name <> given.name and given.day >= (
-    select max(match.starts_on)
-    from match_player join match on match.id = match_player.match_id
-    where match_player.person_id = person.id)`
-
 /** People with different names in different matches keep the latest one. */
 export async function saveNames({ otherNames }: People, pool: pg.Pool): Promise<void> {
-  if (otherNames.size === 0) return
-  await pool.query(renameLatest, [JSON.stringify([...otherNames.values()])])
+  if (otherNames.size > 0) await renameToLatest(pool, [...otherNames.values()])
 }

@@ -1,23 +1,11 @@
-import type { Entry, PlayFact } from '@pavilion/cricket/facts.ts'
 import { sourceOf } from '@pavilion/cricket/cricsheet/source.ts'
-import type { FileSource } from '@pavilion/cricket/cricsheet/source.ts'
 import { replay } from '@pavilion/cricket/fold/match.ts'
-import type { MatchSetup } from '@pavilion/cricket/setup.ts'
-import type { MatchState } from '@pavilion/cricket/fold/state.ts'
-import type { FileMatch, OfficialRole } from './file-match.ts'
+import type { ImportedMatch } from '#matches/imported/imported-match.ts'
+import type { FileMatch } from './file-match.ts'
 import { idsFor, type MatchIds, type Records } from './records.ts'
 import { entriesWithIds, setupWithIds } from './with-ids.ts'
 
-/** A match with the database's ids, folded. */
-export type ReadyMatch = {
-  readonly match: FileMatch
-  readonly ids: MatchIds
-  readonly setup: MatchSetup
-  readonly entries: readonly Entry<PlayFact>[]
-  readonly state: MatchState
-  /** What is kept of the file besides the facts. */
-  readonly source: FileSource
-}
+export type ReadyMatch = ImportedMatch & { readonly match: FileMatch }
 
 /** Everything that the match refers to must have been saved. */
 export function readyMatch(records: Records, match: FileMatch): ReadyMatch {
@@ -29,21 +17,15 @@ export function readyMatch(records: Records, match: FileMatch): ReadyMatch {
   const setup = setupWithIds(match.setup, rename)
   const entries = entriesWithIds(match.entries, rename)
   const state = replay(setup, entries)
-  return { match, ids, setup, entries, state, source: sourceOf(match.json, state) }
+  const source = sourceOf(match.json, state)
+  return { match, ids, officials: officialsOf(match, ids), setup, entries, state, source }
 }
 
-/** The facts as a sealed log holds them. */
-export const factsOf = ({ entries }: ReadyMatch): string =>
-  JSON.stringify(entries.map(({ fact }) => fact))
-
-/** Who stood as what, each once, in the order of the file. */
-export function officialsOf({
-  match,
-  ids,
-}: ReadyMatch): { readonly role: OfficialRole; readonly person: string }[] {
+/** Each once. */
+function officialsOf(match: FileMatch, { officialOf }: MatchIds): ImportedMatch['officials'] {
   const officials = match.officials.map(({ role, person }) => ({
     role,
-    person: ids.officialOf(person),
+    person: officialOf(person),
   }))
   return [...new Map(officials.map((one) => [`${one.role}|${one.person}`, one])).values()]
 }

@@ -1,5 +1,6 @@
+import { factsOf } from '#matches/imported/imported-match.ts'
 import type { FailedFile, Repeat } from './gather-matches.ts'
-import { factsOf, readyMatch } from './ready-match.ts'
+import { readyMatch } from './ready-match.ts'
 import { type Records, saveRecords } from './records.ts'
 
 type Stored = { readonly cricsheet_id: string; readonly facts: string }

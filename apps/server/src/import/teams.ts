@@ -1,19 +1,19 @@
 import type pg from 'pg'
+import { type ImportedTeam, upsertTeams } from '#teams/imported-teams.queries.ts'
 import type { FileMatch, FileSide } from './file-match.ts'
 
-type Team = { readonly name: string; readonly gender: string; readonly kind: string }
-type Known = Team & { readonly id: string }
+type Known = ImportedTeam & { readonly id: string }
 
-const keyOf = ({ name, gender, kind }: Team): string => `${gender}|${kind}|${name}`
+const keyOf = ({ name, gender, kind }: ImportedTeam): string => `${gender}|${kind}|${name}`
 
-const teamOf = ({ gender, teamKind }: FileMatch, { name }: FileSide): Team => ({
+const teamOf = ({ gender, teamKind }: FileMatch, { name }: FileSide): ImportedTeam => ({
   name,
   gender,
   kind: teamKind,
 })
 
 /** The teams that the database has, and those still to be saved. */
-export type Teams = { readonly ids: Map<string, string>; readonly fresh: Map<string, Team> }
+export type Teams = { readonly ids: Map<string, string>; readonly fresh: Map<string, ImportedTeam> }
 
 export async function loadTeams(pool: pg.Pool): Promise<Teams> {
   const { rows } = await pool.query<Known>(
@@ -29,16 +29,9 @@ export function noteTeams({ ids, fresh }: Teams, match: FileMatch): void {
   }
 }
 
-/** A team that has played a real match is no longer sample data. */
-const upsert = `insert into team (name, gender, kind)
-  select name, gender, kind from jsonb_to_recordset($1) as t (name text, gender text, kind text)
-  on conflict (name, gender, kind) where not made_here do update set is_sample = false
-  returning id, name, gender, kind`
-
 export async function saveTeams({ ids, fresh }: Teams, pool: pg.Pool): Promise<void> {
   if (fresh.size === 0) return
-  const { rows } = await pool.query<Known>(upsert, [JSON.stringify([...fresh.values()])])
-  for (const team of rows) ids.set(keyOf(team), team.id)
+  for (const team of await upsertTeams(pool, [...fresh.values()])) ids.set(keyOf(team), team.id)
   fresh.clear()
 }
 

@@ -1,19 +1,23 @@
 import type pg from 'pg'
+import {
+  type ImportedTournament,
+  upsertTournaments,
+} from '#tournaments/imported-tournaments.queries.ts'
 import type { FileMatch } from './file-match.ts'
 
-type Tournament = { readonly name: string; readonly season: string; readonly gender: string }
-type Known = Tournament & { readonly id: string }
+type Known = ImportedTournament & { readonly id: string }
 
-const keyOf = ({ name, season, gender }: Tournament): string => `${gender}|${season}|${name}`
+const keyOf = ({ name, season, gender }: ImportedTournament): string =>
+  `${gender}|${season}|${name}`
 
-function tournamentOf({ event, season, gender }: FileMatch): Tournament | undefined {
+function tournamentOf({ event, season, gender }: FileMatch): ImportedTournament | undefined {
   return event && { name: event.name, season, gender }
 }
 
 /** The tournament editions that the database has, and those still to be saved. */
 export type Tournaments = {
   readonly ids: Map<string, string>
-  readonly fresh: Map<string, Tournament>
+  readonly fresh: Map<string, ImportedTournament>
 }
 
 export async function loadTournaments(pool: pg.Pool): Promise<Tournaments> {
@@ -29,16 +33,9 @@ export function noteTournament({ ids, fresh }: Tournaments, match: FileMatch): v
   fresh.set(keyOf(tournament), tournament)
 }
 
-const upsert = `insert into tournament (name, season, gender)
-  select name, season, gender
-  from jsonb_to_recordset($1) as t (name text, season text, gender text)
-  on conflict (name, season, gender) where not made_here do update set is_sample = false
-  returning id, name, season, gender`
-
 export async function saveTournaments({ ids, fresh }: Tournaments, pool: pg.Pool): Promise<void> {
   if (fresh.size === 0) return
-  const { rows } = await pool.query<Known>(upsert, [JSON.stringify([...fresh.values()])])
-  for (const one of rows) ids.set(keyOf(one), one.id)
+  for (const one of await upsertTournaments(pool, [...fresh.values()])) ids.set(keyOf(one), one.id)
   fresh.clear()
 }
 

@@ -85,6 +85,7 @@ const nameless = [
   'innings-ended',
   'target-revised',
   'over-miscounted',
+  'powerplay-taken',
   'stoppage',
   'innings-summed',
   'play-resumed',

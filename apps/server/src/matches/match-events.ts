@@ -8,6 +8,16 @@ export const matchScheduled = eventKind({
   data: z.object({}),
 })
 
+/** Whoever runs a match has changed what it is planned as. */
+export const matchChanged = eventKind({
+  kind: 'match-changed',
+  thing: 'match',
+  data: z.object({
+    /** To another time or ground. */
+    isMoved: z.boolean(),
+  }),
+})
+
 /** A match has a result, another one than before, or none any more. */
 export const matchDecided = eventKind({
   kind: 'match-decided',

@@ -210,4 +210,11 @@ export const setOfficials = (
 export const annulMatch = (db: Db, matchId: string): Promise<void> => annul(db, matchId)
 
 export { isAnnulled } from './annulled.queries.ts'
-export { matchDecided, matchScheduled } from './match-events.ts'
+export {
+  type BeforeStart,
+  changeBeforeStart,
+  deleteBare,
+  findBeforeStart,
+} from './before-start.queries.ts'
+export { matchChanged, matchDecided, matchScheduled } from './match-events.ts'
+export { setStart } from './scheduled.queries.ts'

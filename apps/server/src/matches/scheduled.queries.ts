@@ -38,6 +38,16 @@ export async function moveUntouched(db: Db, moved: Moved): Promise<boolean> {
   return updated.rows.length > 0
 }
 
+/** Lets a match start at an instant, and on the day that it then is at its ground. */
+export async function setStart(db: Db, matchId: string, startsAt: string): Promise<void> {
+  await sql`
+    update match m set starts_at = ${startsAt}::timestamptz,
+           starts_on = (${startsAt}::timestamptz at time zone g.time_zone)::date,
+           ends_on = (${startsAt}::timestamptz at time zone g.time_zone)::date,
+           ${touched}
+    from ground g where g.id = m.ground_id and m.id = ${matchId}::uuid`.execute(db)
+}
+
 /** Gives a match of which nothing has been recorded its line-ups. Answers whether it has them. */
 export async function setLineUps(db: Db, matchId: string, setup: MatchSetup): Promise<boolean> {
   const updated = await sql<{ id: string }>`

@@ -82,12 +82,12 @@ export const forAcademies: Listener['on'] = [
   when(sessionCancelled, async (using, event) => {
     const batch = await findBatch(using.db, event.thingId)
     if (batch === undefined) return
-    const { day, starts, accountIds } = event.data
+    const { day, starts, isSoon, accountIds } = event.data
     const body = `Cancelled: ${batch.name}, ${dayText(day)}, ${starts}.`
     const said = { kind: 'club', title: batch.academy, body, path: OWN_ACADEMY } as const
     const inside = people(batch.organisationId)
     for (const accountId of accountIds) {
-      await tellPerson(using, event, { ...said, accountId, inside })
+      await tellPerson(using, event, { ...said, accountId, inside, mustReach: isSoon })
     }
   }),
   when(batchMoved, async (using, event) => {

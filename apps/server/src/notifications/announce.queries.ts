@@ -66,7 +66,7 @@ export type MatchNotice = {
 }
 
 /** Who follows the match `m`, or something through which they hear of it while lists show it. */
-const followed = sql`
+export const followed = sql`
       select f.account_id, f.person_id, f.followed_at from m join follow f on f.match_id = m.id
       union all
       select f.account_id, f.person_id, f.followed_at from m
@@ -80,6 +80,15 @@ const followed = sql`
         join match_player p on p.match_id = m.id
         cross join lateral same_person(p.person_id) one (id) join follow f on f.person_id = one.id
         where m.listed`
+
+/** The sites that show the match `m`. */
+export const showing = sql`
+      select s.id from site s, m where s.organisation_id is null
+        or exists (select from match_side side join team t on t.id = side.team_id
+                   where side.match_id = m.id
+                     and t.organisation_id in (select world_of(s.organisation_id)))
+        or exists (select from tournament t where t.id = m.tournament_id
+                   and t.organisation_id in (select world_of(s.organisation_id)))`
 
 /**
  * Tells all who follow the match, one of its sides, its tournament or its players, and followed before it
@@ -98,12 +107,7 @@ export async function tellFollowers(db: Db, notice: MatchNotice): Promise<readon
       join match_event e on e.match_id = ${matchId}::uuid and e.seq = t.seq
       where e.recorded_at > ${since}::timestamptz),
     shown as (
-      select s.id from site s, m where s.organisation_id is null
-        or exists (select from match_side side join team t on t.id = side.team_id
-                   where side.match_id = m.id
-                     and t.organisation_id in (select world_of(s.organisation_id)))
-        or exists (select from tournament t where t.id = m.tournament_id
-                   and t.organisation_id in (select world_of(s.organisation_id)))),
+      ${showing}),
     followed as (${followed}),
     heard as materialized (
       select distinct t.key, f.account_id

@@ -3,6 +3,7 @@ import {
   birthDateChanged,
   entryCancelled,
   entryMoved,
+  guardianRemoved,
   joinAsked,
   joinDecided,
   messageWritten,
@@ -17,7 +18,7 @@ import { organisationRef } from '#records/references.queries.ts'
 import { organisationPage } from './organisation-page.ts'
 import type { Inside } from './notice.queries.ts'
 import { findOrganisation, findPlanned, findTeam } from './told.queries.ts'
-import { type Said, tellPerson } from './tell-person.ts'
+import { type PersonalMessage, tellPerson } from './tell-person.ts'
 
 const OWN_CALENDAR = '/my-cricket'
 
@@ -30,7 +31,10 @@ type Players = readonly { readonly accountId: string | null }[]
 async function tellPlayers(
   using: Handling,
   event: HappenedEvent,
-  { players, ...said }: Omit<Said, 'kind' | 'path' | 'accountId'> & { readonly players: Players },
+  {
+    players,
+    ...said
+  }: Omit<PersonalMessage, 'kind' | 'path' | 'accountId'> & { readonly players: Players },
 ): Promise<void> {
   for (const { accountId } of players) {
     if (accountId === null) continue
@@ -158,11 +162,11 @@ const forReaders: Listener['on'] = [
   when(messageWritten, async (using, event) => {
     const club = await findOrganisation(using.db, event.thingId)
     if (club === undefined) return
-    const { subject, isReminder, accountIds } = event.data
+    const { subject, isReminder, isEmailed, accountIds } = event.data
     const body = isReminder ? `Not seen yet: ${subject}` : subject
     const path = '/my-cricket/messages'
     for (const accountId of accountIds) {
-      const said = { kind: 'club', title: club.name, body, path } as const
+      const said = { kind: 'club', title: club.name, body, path, isEmailed } as const
       await tellPerson(using, event, { ...said, accountId, inside: people(club.id) })
     }
   }),
@@ -176,6 +180,25 @@ const forGuardians: Listener['on'] = [
     for (const accountId of event.data.guardians) {
       const said = { kind: 'club', title: club.name, body, path: OWN_CALENDAR } as const
       await tellPerson(using, event, { ...said, accountId, inside: people(club.id) })
+    }
+  }),
+  when(guardianRemoved, async (using, event) => {
+    const club = await findOrganisation(using.db, event.thingId)
+    if (club === undefined) return
+    const { guardian, isLast, runners } = event.data
+    const said = { kind: 'club', title: club.name } as const
+    if (guardian !== event.accountId) {
+      const body = 'You are no longer the guardian of a child here.'
+      const path = organisationPage(organisationRef(club))
+      await tellPerson(using, event, { ...said, body, path, accountId: guardian })
+    }
+    const body = isLast
+      ? 'A child has no guardian here any more. The club answers for the child.'
+      : 'One of the guardians of a child here was removed or has stepped back.'
+    const path = `/manage/organisations/${club.id}/players`
+    const inside = { organisationId: club.id, seenBy: 'coaches' } as const
+    for (const accountId of runners.filter((runner) => runner !== event.accountId)) {
+      await tellPerson(using, event, { ...said, body, path, accountId, inside })
     }
   }),
 ]

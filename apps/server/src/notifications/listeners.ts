@@ -1,6 +1,6 @@
 import { bookingCancelled, bookingMoved } from '#bookings/bookings.ts'
 import { type Listener, when } from '#events/listener.ts'
-import { orderPaid, paymentReturned } from '#orders/orders.ts'
+import { orderPaid, orderRefunded, paymentReturned } from '#orders/orders.ts'
 import { memberInvited, rolesChanged } from '#organisations/organisations.ts'
 import { organisationRef } from '#records/references.queries.ts'
 import { forAssociations } from './association-listeners.ts'
@@ -8,6 +8,8 @@ import { forAcademies } from './academy-listeners.ts'
 import { forClaims } from './claim-listeners.ts'
 import { forFees, OWN_FEES } from './fee-listeners.ts'
 import { forClubs } from './club-listeners.ts'
+import { forMatches } from './match-listeners.ts'
+import { forTournaments } from './tournament-listeners.ts'
 import { forDocuments } from './document-listeners.ts'
 import { organisationPage } from './organisation-page.ts'
 import { tellPerson } from './tell-person.ts'
@@ -17,20 +19,41 @@ const orderPage = (orderId: string) => `/user/bookings/bookings-details/${orderI
 const bookingPage = (orderId: string | null) =>
   orderId === null ? '/user/bookings' : orderPage(orderId)
 
+type Bought = ReturnType<typeof orderPaid.data.parse>['lines']
+
+/** Where somebody finds what an order has paid. */
+function pageOf(lines: Bought, orderId: string): string {
+  const kinds = new Set(lines.map(({ kind }) => kind))
+  if (kinds.has('booking')) return orderPage(orderId)
+  if (kinds.has('entry')) return '/manage/tournaments'
+  return kinds.has('fee') ? OWN_FEES : '/user/my-plan'
+}
+
 const forOrders: Listener['on'] = [
   when(orderPaid, async (using, event) => {
     const order = await findOrder(using.db, event.thingId)
     if (order === undefined || event.data.paymentId === null) return
     const isBooking = event.data.lines.some(({ kind }) => kind === 'booking')
-    const isFee = event.data.lines.some(({ kind }) => kind === 'fee')
     await tellPerson(using, event, {
       kind: isBooking ? 'booking' : 'order',
       title: `Order ${order.number}`,
       body: isBooking
         ? 'Your payment has arrived, and your booking is confirmed.'
         : 'Your payment has arrived.',
-      path: isBooking ? orderPage(event.thingId) : isFee ? OWN_FEES : '/user/my-plan',
+      path: pageOf(event.data.lines, event.thingId),
       accountId: order.accountId,
+    })
+  }),
+  when(orderRefunded, async (using, event) => {
+    const order = await findOrder(using.db, event.thingId)
+    if (order === undefined) return
+    await tellPerson(using, event, {
+      kind: 'order',
+      title: `Order ${order.number}`,
+      body: 'Your refund is on its way to your original payment method.',
+      path: `/payment/success?order=${event.thingId}`,
+      accountId: order.accountId,
+      isEmailed: true,
     })
   }),
   when(paymentReturned, async (using, event) => {
@@ -118,6 +141,8 @@ export const listeners: readonly Listener[] = [
       ...forAcademies,
       ...forFees,
       ...forDocuments,
+      ...forMatches,
+      ...forTournaments,
     ],
   },
 ]

@@ -34,7 +34,7 @@ async function aPaidPlan(things: Things): Promise<{ orderId: string }> {
 
 const A_TAX = { countryId: 'NL', lineKind: 'fee' } as const
 
-export const orderDesk: RowsOf<'orderDesk'> = {
+export const orderConsole: RowsOf<'orderConsole'> = {
   find: only('refund-orders', ['operator'], async (things) => {
     const client = await clientAs(things.app, things.memberId)
     const { data } = await client.orders.show(await aPlan(things))

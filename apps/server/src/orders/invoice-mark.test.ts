@@ -10,7 +10,7 @@ const { origin, app } = await startServer(await freshDatabase())
 const siteId = await openShop(app)
 const operator = await someone(app, { operator: true })
 const bearer = await tokenOf(app, operator)
-const desk = await clientAs(app, operator)
+const asOperator = await clientAs(app, operator)
 const accountId = await newBuyer(app)
 const { id: orderId } = await bought(app, { siteId, accountId })
 const buyer = await clientAs(app, accountId)
@@ -33,8 +33,8 @@ async function wear(background: string): Promise<Buffer> {
     body: new Uint8Array(file),
   })
   const { data }: { data: { id: string } } = JSON.parse(await sent.text())
-  const { revision, words } = (await desk.sites.settings()).data
-  await desk.sites.saveSettings({ revision, words: { ...words, logo: data.id } })
+  const { revision, words } = (await asOperator.sites.settings()).data
+  await asOperator.sites.saveSettings({ revision, words: { ...words, logo: data.id } })
   return file
 }
 
@@ -60,9 +60,9 @@ test('an invoice has the logo of its site, and none where the site has none', as
 
 test('a logo that paper would swallow is printed on a dark plate, any other on the paper', async () => {
   const red = await wear('#c02030')
-  const onPaper = (await desk.sites.show()).data.logo
+  const onPaper = (await asOperator.sites.show()).data.logo
   const white = await wear('#ffffff')
-  const onPlate = (await desk.sites.show()).data.logo
+  const onPlate = (await asOperator.sites.show()).data.logo
   if (onPaper === null || onPlate === null) throw new Error('The site has a logo.')
 
   expect(onPlate.seenOn).toBe('dark')

@@ -1,7 +1,7 @@
 import { brokeCheck, brokeExclusion } from '#db/broke-rule.ts'
 import type { Db } from '#db/connect.ts'
 import { record } from '#events/record.ts'
-import { attempt } from './attempt.ts'
+import { withinSavepoint } from './within-savepoint.ts'
 import { enterSale } from './ledger.ts'
 import { type Order, setPaid } from './order.queries.ts'
 import { orderPaid } from './order-events.ts'
@@ -36,6 +36,6 @@ const isGone = (error: unknown): true | undefined =>
 
 /** Revives an expired order whose payment came after all. Undefined when what it held is taken by now. */
 export async function revive(db: Db, order: Order, paying: Paying): Promise<Order | undefined> {
-  const tried = await attempt(db, () => settle(db, order, paying), isGone)
+  const tried = await withinSavepoint(db, () => settle(db, order, paying), isGone)
   return 'done' in tried ? tried.done : undefined
 }

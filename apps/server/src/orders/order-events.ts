@@ -10,8 +10,8 @@ export const orderPaid = eventKind({
     paymentId: z.uuid().nullable(),
     lines: z.array(
       z.object({
-        kind: z.enum(['package', 'booking', 'fee']),
-        /** The package or the ground. */
+        kind: z.enum(['package', 'booking', 'fee', 'entry']),
+        /** The package, the ground, the club or the tournament. */
         subject: z.uuid(),
         period: z.enum(['month', 'year', 'once']).nullable(),
         quantity: z.int(),
@@ -20,7 +20,7 @@ export const orderPaid = eventKind({
   }),
 })
 
-/** An operator gave money back for packages. */
+/** An operator gave money back for packages, or a tournament for the entry of a team. */
 export const orderRefunded = eventKind({
   kind: 'order-refunded',
   thing: 'order',

@@ -1,15 +1,24 @@
 import { ok, refused, type Result } from '@pavilion/cricket/result.ts'
 import { brokeCheck, waitedTooLong } from '#db/broke-rule.ts'
 import type { Db } from '#db/connect.ts'
-import { attempt } from './attempt.ts'
+import { withinSavepoint } from './within-savepoint.ts'
 import type { Coupon } from './coupon.queries.ts'
 import { type CouponRefusal, judgeCoupon, refusedCoupon } from './check-coupon.ts'
 import { newOrderNumber } from './order-number.ts'
 import { findByKey, insertLines, insertOrder, type Order } from './order.queries.ts'
 import { settle } from './mark-paid.ts'
 import { type NewLine, type Quote, quote } from './quote.ts'
-import { requestHash } from './request-hash.ts'
 import { findTaxes } from './tax.queries.ts'
+import { createHash } from 'node:crypto'
+
+/** Sorts keys, so that requests with the same content get the same text. */
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value
+
+const requestHash = (request: object): Buffer =>
+  createHash('sha256').update(JSON.stringify(request, inOrder)).digest()
 
 export type PlacingRefusal = CouponRefusal | 'idempotency-key-reused' | 'in-progress'
 
@@ -82,7 +91,7 @@ type Agreed = { readonly totals: Quote; readonly coupon: Coupon | undefined }
 
 /** Does nothing when another transaction has placed an order with this key meanwhile. */
 const insert = (db: Db, request: OrderRequest, { totals, coupon }: Agreed) =>
-  attempt(
+  withinSavepoint(
     db,
     () =>
       insertOrder(

@@ -5,9 +5,9 @@ import { createPaymentEvents } from './payment-events.ts'
 import { personalData } from './personal-data.queries.ts'
 import { startOrderJobs } from './reconcile.ts'
 import { cancelUnpaid } from './cancel-order.ts'
-import { listDeskCoupons, saveDeskCoupon } from './desk/coupon-desk.ts'
-import { findOnOrderDesk, refundOnDesk } from './desk/order-desk.ts'
-import { removeTax, saveTax } from './desk/tax-desk.ts'
+import { listConsoleCoupons, saveConsoleCoupon } from './console/coupon-console.ts'
+import { findOnOrderConsole, refundOnConsole } from './console/order-console.ts'
+import { removeTax, saveTax } from './console/tax-console.ts'
 import { filterOrders } from './filter-orders.ts'
 import { filterTaxes } from './filter-taxes.ts'
 import { generateReport } from './generate-report.ts'
@@ -25,11 +25,11 @@ export const orders = {
       showSandbox: showSandboxPayment,
       decideSandbox: decideSandboxPayment,
     },
-    orderDesk: {
-      find: findOnOrderDesk,
-      refund: refundOnDesk,
-      coupons: listDeskCoupons,
-      saveCoupon: saveDeskCoupon,
+    orderConsole: {
+      find: findOnOrderConsole,
+      refund: refundOnConsole,
+      coupons: listConsoleCoupons,
+      saveCoupon: saveConsoleCoupon,
       saveTax,
       removeTax,
     },

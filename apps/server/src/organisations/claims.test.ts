@@ -211,3 +211,26 @@ test('a claim goes with the account that made it', async () => {
   await personalData.erase?.(app.db, { accountId, addresses: [], now: app.now() })
   expect(await openClaims(organisationId)).toEqual([])
 })
+
+test('nobody comes to own more than fifty organisations by a claim, and the claim stays open', async () => {
+  const organisationId = await anUnrunClub()
+  const { accountId, claimId } = await aClaim(organisationId)
+  await app.pool.query(
+    `with made as (insert into organisation (kind, name)
+       select 'club', 'Club ' || n from generate_series(1, 50) n returning id)
+     insert into membership (organisation_id, account_id, role, granted_at)
+     select id, $1, 'owner', now() from made`,
+    [accountId],
+  )
+  const approve = () =>
+    operator.organisations.decideClaim({ organisationId, claimId, accepts: true })
+
+  expect(await refusal(approve())).toBe('CLAIMANT_OWNS_MANY')
+  expect(await openClaims(organisationId)).toHaveLength(1)
+  await app.pool.query(
+    `update organisation set archived_at = now() where id = (
+       select organisation_id from membership where account_id = $1 and role = 'owner' limit 1)`,
+    [accountId],
+  )
+  expect(await refusal(approve())).toBeUndefined()
+})

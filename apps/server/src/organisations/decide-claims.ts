@@ -1,5 +1,8 @@
 import { NOT_ALLOWED } from '@pavilion/contract/accounts/account-refusals.ts'
-import { ORGANISATION_CLAIM_OVER } from '@pavilion/contract/organisations/organisation-refusals.ts'
+import {
+  CLAIMANT_OWNS_MANY,
+  ORGANISATION_CLAIM_OVER,
+} from '@pavilion/contract/organisations/organisation-refusals.ts'
 import type { Site } from '@pavilion/contract/sites/site-calls.ts'
 import { may } from '#access/access.ts'
 import { findActor, grantRoles, lockRoles } from '#access/membership.queries.ts'
@@ -15,6 +18,7 @@ import { decideOpenClaim, findEmail, findOpenClaims, wasDecided } from './claim.
 import { organisationFor } from './managed-organisation.ts'
 import { lockOrganisation } from './members.queries.ts'
 import { organisationClaimDecided } from './organisation-events.ts'
+import { ownsEnough } from './owned-limit.ts'
 
 /** The organisation for who makes owners: its owners, and operators. Others are refused with 403. */
 async function organisationOfDecider(context: CallContext, organisationId: string) {
@@ -77,6 +81,7 @@ async function makeOwner(db: Db, context: CallContext, decided: Decided): Promis
   const { organisationId, accountId, by } = decided
   const held = await lockRoles(db, organisationId, accountId)
   if (held.includes('owner')) return
+  if (await ownsEnough(db, accountId)) throw refuseCall('CLAIMANT_OWNS_MANY', CLAIMANT_OWNS_MANY)
   const granted = { organisationId, accountId, grantedBy: by, now: context.app.now() }
   await grantRoles(db, { ...granted, roles: ['owner'] })
   const details = { organisation: organisationId, roles: 'owner' }

@@ -21,6 +21,7 @@ import { invitationAccepted } from './organisation-events.ts'
 import { organisationOfManager } from './managed-organisation.ts'
 import { peopleOf, refuseGrants } from './members.ts'
 import { noteRoles } from './note-roles.ts'
+import { refuseOwner } from './owned-limit.ts'
 import {
   findEmailKey,
   findInvitation,
@@ -113,6 +114,7 @@ async function accept(db: Db, context: CallContext, invitation: Acceptance) {
   if (invited !== null && invited !== (await findEmailKey(db, accountId))) {
     throw refuseCall('INVITATION_FOR_ANOTHER', INVITATION_FOR_ANOTHER)
   }
+  if (roles.includes('owner')) await refuseOwner(db, organisationId, accountId)
   await grantRoles(db, { organisationId, accountId, roles, grantedBy: inviterId, now })
   await noteRoles(db, context, { organisationId, accountId, by: inviterId, held: [], roles })
   await markAccepted(db, { id, accountId, now })

@@ -15,6 +15,7 @@ import { counted, success } from '#http/answer.ts'
 import type { SignedIn } from '#sessions/sessions.ts'
 import { organisationFor, organisationOfManager } from './managed-organisation.ts'
 import { noteRoles } from './note-roles.ts'
+import { refuseOwner } from './owned-limit.ts'
 import { findInvitations, findMembers, lockOrganisation } from './members.queries.ts'
 
 export const listMembers = os.organisations.members.handler(async ({ input, context }) => {
@@ -49,6 +50,7 @@ export const changeRoles = os.organisations.changeRoles.handler(async ({ input, 
       .filter((role) => !held.includes(role))
       .concat(held.filter((role) => !roles.includes(role)))
     refuseGrants(by, organisationId, changed)
+    if (roles.includes('owner')) await refuseOwner(db, organisationId, accountId)
     await grantRoles(db, { ...member, roles, grantedBy: actor.accountId, now: app.now() })
     await takeRoles(db, member, roles)
     await noteRoles(db, context, { ...member, by: actor.accountId, held, roles })

@@ -107,6 +107,10 @@ export async function findMadeWith(
 }
 
 /** How many organisations that are not archived the account owns. */
+/** Until the transaction ends, an account comes to own nothing else. */
+export const lockOwner = (db: Db, accountId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`owner ${accountId}`}, 0))`.execute(db)
+
 export async function countOwned(db: Db, accountId: string): Promise<number> {
   const { owned } = await db
     .selectFrom('membership')

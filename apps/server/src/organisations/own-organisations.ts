@@ -21,7 +21,6 @@ import {
 } from './managed-organisation.ts'
 import {
   archiveOrganisation,
-  countOwned,
   findMadeWith,
   findManaged,
   findOwn,
@@ -29,8 +28,8 @@ import {
   type Made,
   updateOrganisation,
 } from './own-organisation.queries.ts'
+import { ownsEnough } from './owned-limit.ts'
 
-const MOST_OWNED = 50
 const MOST_LISTED = 200
 
 export const createOrganisation = os.organisations.create.handler(async ({ input, context }) => {
@@ -57,7 +56,7 @@ async function makeOnce(db: Db, made: Made): Promise<OrganisationId> {
     if (earlier.requestHash?.equals(made.requestHash)) return earlier.id
     throw refuseCall('IDEMPOTENCY_KEY_REUSED', IDEMPOTENCY_KEY_REUSED)
   }
-  if ((await countOwned(db, accountId)) >= MOST_OWNED) {
+  if (await ownsEnough(db, accountId)) {
     throw refuseCall('TOO_MANY_ORGANISATIONS', TOO_MANY_ORGANISATIONS)
   }
   await grantRoles(db, {

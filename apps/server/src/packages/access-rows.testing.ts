@@ -11,7 +11,7 @@ export const packages: RowsOf<'packages'> = {
   paymentLink: only('pay-order', staff, anOrder),
 }
 
-export const packageDesk: RowsOf<'packageDesk'> = {
+export const packageConsole: RowsOf<'packageConsole'> = {
   list: only('run-shop', ['operator'], () => undefined),
   save: only('run-shop', ['operator'], () => ({
     packageId: randomUUID(),

@@ -3,7 +3,7 @@ import { limits } from './limits.ts'
 import { listeners } from './listeners.ts'
 import { personalData } from './personal-data.queries.ts'
 import { applyCode } from './apply-code.ts'
-import { listDeskPackages, saveDeskPackage } from './desk/package-desk.ts'
+import { listConsolePackages, saveConsolePackage } from './console/package-console.ts'
 import { filterPackages } from './filter-packages.ts'
 import { generatePaymentLink } from './payment-link.ts'
 import { showEntitlements } from './show-entitlements.ts'
@@ -16,7 +16,7 @@ export const packages = {
       applyCode,
       paymentLink: generatePaymentLink,
     },
-    packageDesk: { list: listDeskPackages, save: saveDeskPackage },
+    packageConsole: { list: listConsolePackages, save: saveConsolePackage },
   },
   listeners,
   personalData: [personalData],

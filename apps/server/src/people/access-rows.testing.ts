@@ -4,6 +4,7 @@ import {
   only,
   open,
   openly,
+  own,
   type Row,
   type RowsOf,
   type Things,
@@ -12,6 +13,7 @@ import { findMatchesOf, insertChange } from './people-change.queries.ts'
 
 export const players: RowsOf<'players'> = {
   filter: open(() => ({})),
+  own: own('it lists the records under the caller’s own name', () => undefined),
   show: open(({ playerId }) => ({ playerId })),
 }
 

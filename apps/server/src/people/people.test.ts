@@ -1,5 +1,7 @@
+import { PersonId } from '@pavilion/contract/ids.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { clientAs, someone } from '#app/access-walk/people.testing.ts'
 import { readMatch, recordFacts } from '#matches/matches.ts'
 import { nextFact } from '#sample/simulate-match.ts'
 import { clientOf, freshApp, listening } from '#app/app-context.testing.ts'
@@ -106,6 +108,57 @@ test('players of a team are those it has fielded', async () => {
 
   expect(data.total).toBeGreaterThanOrEqual(11)
   expect(data.items.every((player) => player.teams.some(({ id }) => id === teamId))).toBe(true)
+})
+
+/** Somebody who has played for a team of a club, and the club. */
+async function aPlayerOfAClub() {
+  const { rows } = await sql<{ id: string; name: string; club: string }>`
+    select p.id, p.name, t.organisation_id as club from match_player mp
+    join match_side s on s.match_id = mp.match_id and s.side = mp.side
+    join team t on t.id = s.team_id join person p on p.id = mp.person_id
+    where t.organisation_id is not null limit 1`.execute(app.db)
+  return rows[0]!
+}
+
+async function called(name: string) {
+  const accountId = await someone(app)
+  const [first_name = '', last_name = ''] = name.split(' ')
+  await app.db
+    .updateTable('account')
+    .set({ first_name, last_name })
+    .where('id', '=', accountId)
+    .execute()
+  return { accountId, client: await clientAs(app, accountId) }
+}
+
+test('one’s own record is that of one’s name in the teams of one’s clubs, and of nobody else', async () => {
+  const { id, name, club } = await aPlayerOfAClub()
+  const { accountId, client: player } = await called(name)
+  const other = await called('Nobody Known')
+  expect((await player.players.own()).data).toEqual([])
+
+  for (const one of [accountId, other.accountId]) {
+    await app.db
+      .insertInto('membership')
+      .values({ organisation_id: club, account_id: one, role: 'player', granted_at: app.now() })
+      .execute()
+  }
+
+  const { data } = await player.players.own()
+  const shown = (await client.players.show({ playerId: PersonId.parse(id) })).data.player
+  expect(data).toEqual([shown])
+  expect((await other.client.players.own()).data).toEqual([])
+})
+
+test('a player whom a club lists under another name than the account’s has the record of that name', async () => {
+  const { id, name, club } = await aPlayerOfAClub()
+  const { accountId, client: player } = await called('Nick Name')
+  await app.db
+    .insertInto('club_player')
+    .values({ organisation_id: club, name, account_id: accountId, added_at: app.now() })
+    .execute()
+
+  expect((await player.players.own()).data.map((one) => one.id)).toEqual([id])
 })
 
 test('an official is shown with roles and matches', async () => {

@@ -2,14 +2,14 @@ import type { PersonId } from '@pavilion/contract/ids.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Order, Part, Placed } from '#paging/paging.queries.ts'
-import { allOf, isAnyOf, isOne, mentions } from '#db/conditions.queries.ts'
+import { allOf, isAnyOf, mentions } from '#db/conditions.queries.ts'
 import { orderBy, placeOf } from '#paging/paging.queries.ts'
 import { eachOf, personIsIn, type Scope } from '#sites/scope.queries.ts'
 import type { TeamRow } from '#records/references.queries.ts'
 import { teamJson } from '#records/references.queries.ts'
 
 export type PlayerFilter = {
-  readonly id?: string | undefined
+  readonly ids?: readonly string[] | undefined
   readonly text?: string | undefined
   readonly gender?: readonly string[] | undefined
   readonly teamId?: string | undefined
@@ -46,12 +46,12 @@ export const playerOrders = {
 
 const genderIs = ({ gender }: PlayerFilter) => isAnyOf(sql<string>`p.gender`, gender)
 
-function conditions({ id: one, text, teamId, scope }: PlayerFilter): RawBuilder<boolean> {
+function conditions({ ids, text, teamId, scope }: PlayerFilter): RawBuilder<boolean> {
   return allOf([
     text === undefined ? sql<boolean>`true` : isCalled(text),
     sql<boolean>`p.named > 0`,
-    isOne(id, one),
-    personIsIn('p', one === undefined ? scope : eachOf(scope), 'match_player'),
+    ids === undefined ? sql<boolean>`true` : sql<boolean>`${id} = any(${[...ids]}::uuid[])`,
+    personIsIn('p', ids === undefined ? scope : eachOf(scope), 'match_player'),
     ...(teamId === undefined ? [] : [hasPlayedFor(teamId)]),
   ])
 }

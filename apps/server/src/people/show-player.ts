@@ -26,7 +26,7 @@ export const showPlayer = os.players.show.handler(async ({ input, context, error
   await refreshTotals(app.db)
   const playerId = await countsAs(app.db, input.playerId)
   const [row] = await findPlayers(app.db, {
-    filter: { id: playerId, scope: await siteScope(context) },
+    filter: { ids: [playerId], scope: await siteScope(context) },
     ...fromStart(playerOrders.name, 1),
   })
   if (row === undefined) throw errors.PLAYER_NOT_FOUND()

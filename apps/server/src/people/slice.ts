@@ -12,12 +12,13 @@ import {
   splitPerson,
   undoPeopleChange,
 } from './merge-people.ts'
+import { ownPlayers } from './own-players.ts'
 import { showOfficial } from './show-official.ts'
 import { showPlayer } from './show-player.ts'
 
 export const people = {
   calls: {
-    players: { filter: filterPlayers, show: showPlayer },
+    players: { filter: filterPlayers, own: ownPlayers, show: showPlayer },
     people: {
       duplicates: listDuplicates,
       find: findPeople,

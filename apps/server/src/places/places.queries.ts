@@ -12,3 +12,10 @@ export const findCurrencies = (db: Db) =>
 
 export const findCountry = (db: Db, code: string) =>
   db.selectFrom('country').select(['code', 'name']).where('code', '=', code).executeTakeFirst()
+
+export const findCurrency = (db: Db, code: string) =>
+  db
+    .selectFrom('currency')
+    .select(['code as id', 'name', 'digits'])
+    .where('code', '=', code)
+    .executeTakeFirst()

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ProviderClient } from './provider-client.ts'
 import type { Told } from './oauth-attempt.queries.ts'
 
-/** The values of one visit that are sent to the provider and checked on return. */
+/** The values of one attempt that are sent to the provider and checked on return. */
 export type Words = {
   readonly redirectUri: string
   readonly state: string

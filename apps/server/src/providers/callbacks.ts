@@ -17,7 +17,7 @@ type Failure = 'cancelled' | 'over' | 'unreachable' | 'failed'
 
 /**
  * The callback addresses of providers. The browser gets its code behind the #, so that no server or log
- * sees it. The code is valid once, for two minutes, in the browser that started the visit.
+ * sees it. The code is valid once, for two minutes, in the browser that started the attempt.
  */
 export const createCallbacks = (app: AppContext) =>
   Object.fromEntries(
@@ -40,17 +40,17 @@ async function comeBack(
 ): Promise<{ readonly code: string } | { readonly error: Failure }> {
   const state = answer.get('state') ?? ''
   const now = app.now()
-  const visit = await takeState(app.db, { provider, hash: tokenHash(state), now })
-  if (visit === undefined) return { error: 'over' }
+  const attempt = await takeState(app.db, { provider, hash: tokenHash(state), now })
+  if (attempt === undefined) return { error: 'over' }
   try {
     const client = await clientOf(app, provider)
     if (client === undefined) return { error: 'over' }
-    const { redirectUri } = visit
+    const { redirectUri } = attempt
     const words = await wordsFor(app, { state, redirectUri })
     const told = await personBehind(client, new URL(`?${answer.toString()}`, redirectUri), words)
     const code = newToken()
     const expiresAt = after(now, BACK_SECONDS)
-    await insertReturn(app.db, { ...visit, keyHash: tokenHash(code), expiresAt }, told)
+    await insertReturn(app.db, { ...attempt, keyHash: tokenHash(code), expiresAt }, told)
     return { code }
   } catch (error) {
     const failure = failureOf(error)

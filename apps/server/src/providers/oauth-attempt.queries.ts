@@ -1,7 +1,7 @@
 import type { Provider } from '@pavilion/contract/providers/provider.ts'
 import type { Db } from '#db/connect.ts'
 
-export type NewVisit = {
+export type NewAttempt = {
   readonly provider: Provider
   readonly keyHash: Buffer
   readonly browserHash: Buffer
@@ -11,16 +11,16 @@ export type NewVisit = {
   readonly expiresAt: string
 }
 
-export const insertVisit = (db: Db, visit: NewVisit) =>
+export const insertAttempt = (db: Db, attempt: NewAttempt) =>
   db
-    .insertInto('provider_visit')
+    .insertInto('oauth_attempt')
     .values({
-      provider: visit.provider,
-      key_hash: visit.keyHash,
-      browser_hash: visit.browserHash,
-      redirect_uri: visit.redirectUri,
-      account_id: visit.accountId,
-      expires_at: visit.expiresAt,
+      provider: attempt.provider,
+      key_hash: attempt.keyHash,
+      browser_hash: attempt.browserHash,
+      redirect_uri: attempt.redirectUri,
+      account_id: attempt.accountId,
+      expires_at: attempt.expiresAt,
     })
     .execute()
 
@@ -36,10 +36,10 @@ export type Told = {
 
 type State = { readonly provider: Provider; readonly hash: Buffer; readonly now: string }
 
-/** Removes and answers the visit of a state, so that it can be used once; undefined when there is none. */
+/** Removes and answers the attempt of a state, so that it can be used once; undefined when there is none. */
 export const takeState = (db: Db, { provider, hash, now }: State) =>
   db
-    .deleteFrom('provider_visit')
+    .deleteFrom('oauth_attempt')
     .where('provider', '=', provider)
     .where('stage', '=', 'away')
     .where('key_hash', '=', hash)
@@ -52,24 +52,24 @@ export const takeState = (db: Db, { provider, hash, now }: State) =>
     ])
     .executeTakeFirst()
 
-/** Inserts the visit again, with what the provider said. */
-export const insertReturn = (db: Db, visit: NewVisit, told: Told) =>
+/** Inserts the attempt again, with what the provider said. */
+export const insertReturn = (db: Db, attempt: NewAttempt, told: Told) =>
   db
-    .insertInto('provider_visit')
+    .insertInto('oauth_attempt')
     .values({
-      provider: visit.provider,
+      provider: attempt.provider,
       stage: 'back',
-      key_hash: visit.keyHash,
-      browser_hash: visit.browserHash,
-      redirect_uri: visit.redirectUri,
-      account_id: visit.accountId,
+      key_hash: attempt.keyHash,
+      browser_hash: attempt.browserHash,
+      redirect_uri: attempt.redirectUri,
+      account_id: attempt.accountId,
       issuer: told.issuer,
       subject: told.subject,
       email: told.email,
       email_verified: told.emailVerified,
       first_name: told.firstName,
       last_name: told.lastName,
-      expires_at: visit.expiresAt,
+      expires_at: attempt.expiresAt,
     })
     .execute()
 
@@ -99,7 +99,7 @@ export type KeyChange = {
  */
 export const takeCode = (db: Db, change: KeyChange) =>
   db
-    .updateTable('provider_visit')
+    .updateTable('oauth_attempt')
     .set({ stage: 'known', key_hash: change.ticket, expires_at: change.expiresAt })
     .where('stage', '=', 'back')
     .where('key_hash', '=', change.code)
@@ -108,10 +108,10 @@ export const takeCode = (db: Db, change: KeyChange) =>
     .returning(told)
     .executeTakeFirst()
 
-/** The visit of a valid ticket, locked. */
+/** The attempt of a valid ticket, locked. */
 export const lockTicket = (db: Db, ticket: Buffer, now: string) =>
   db
-    .selectFrom('provider_visit')
+    .selectFrom('oauth_attempt')
     .select(told)
     .where('stage', '=', 'known')
     .where('key_hash', '=', ticket)
@@ -119,33 +119,33 @@ export const lockTicket = (db: Db, ticket: Buffer, now: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Keeps the visit of somebody who signs up until the number is verified. */
+/** Keeps the attempt of somebody who signs up until the number is verified. */
 export const keepForSignUp = (
   db: Db,
   id: string,
   { accountId, expiresAt }: { readonly accountId: string; readonly expiresAt: string },
 ) =>
   db
-    .updateTable('provider_visit')
+    .updateTable('oauth_attempt')
     .set({ account_id: accountId, expires_at: expiresAt })
     .where('id', '=', id)
     .execute()
 
-/** The visit that waited for the account to become active. */
+/** The attempt that waited for the account to become active. */
 export const takeWaiting = (db: Db, accountId: string) =>
   db
-    .deleteFrom('provider_visit')
+    .deleteFrom('oauth_attempt')
     .where('account_id', '=', accountId)
     .where('stage', '=', 'known')
     .returning(told)
     .executeTakeFirst()
 
-export const deleteVisit = (db: Db, id: string) =>
-  db.deleteFrom('provider_visit').where('id', '=', id).execute()
+export const deleteAttempt = (db: Db, id: string) =>
+  db.deleteFrom('oauth_attempt').where('id', '=', id).execute()
 
-/** Deletes the visits of an account that may be in other hands. */
-export const deleteVisitsOf = (db: Db, accountId: string) =>
-  db.deleteFrom('provider_visit').where('account_id', '=', accountId).execute()
+/** Deletes the attempts of an account that may be in other hands. */
+export const deleteAttemptsOf = (db: Db, accountId: string) =>
+  db.deleteFrom('oauth_attempt').where('account_id', '=', accountId).execute()
 
-export const deleteOldVisits = (db: Db, now: string) =>
-  db.deleteFrom('provider_visit').where('expires_at', '<=', now).execute()
+export const deleteOldAttempts = (db: Db, now: string) =>
+  db.deleteFrom('oauth_attempt').where('expires_at', '<=', now).execute()

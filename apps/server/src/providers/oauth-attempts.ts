@@ -6,7 +6,7 @@ import { newToken, tokenHash } from '#security/opaque-token.ts'
 import type { AppContext } from '#app-context.ts'
 import { addressFor, type Words } from './ask-provider.ts'
 import type { ProviderClient } from './provider-client.ts'
-import { insertVisit } from './oauth-attempt.queries.ts'
+import { insertAttempt } from './oauth-attempt.queries.ts'
 
 const AWAY_SECONDS = 600
 
@@ -19,7 +19,7 @@ export async function wordsFor(
   { state, redirectUri }: Pick<Words, 'state' | 'redirectUri'>,
 ): Promise<Words> {
   const word = async (use: string) =>
-    (await keyedHash(app, 'provider-visit', `${use}:${state}`)).toString('base64url')
+    (await keyedHash(app, 'oauth-attempt', `${use}:${state}`)).toString('base64url')
   return { state, redirectUri, nonce: await word('nonce'), verifier: await word('verifier') }
 }
 
@@ -33,13 +33,13 @@ type Departure = {
   readonly accountId: string | null
 }
 
-/** Stores a visit and answers the provider's address to go to. */
+/** Stores an attempt and answers the provider's address to go to. */
 export async function sendAway({ app }: CallContext, departure: Departure): Promise<string> {
   const { provider, client, origin, secret, accountId } = departure
   const state = newToken()
   const redirectUri = origin + callbackPath(provider)
   const address = await addressFor(client, await wordsFor(app, { state, redirectUri }))
-  await insertVisit(app.db, {
+  await insertAttempt(app.db, {
     provider,
     keyHash: tokenHash(state),
     browserHash: tokenHash(secret),

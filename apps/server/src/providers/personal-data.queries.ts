@@ -9,10 +9,10 @@ export const personalData: PersonalData = {
       rows: (id) => sql`select id, provider, issuer, subject, email, linked_at, used_at
         from identity where account_id = ${id}::uuid order by id desc`,
     },
-    provider_visit: {
-      by: ['provider_visit.account_id'],
+    oauth_attempt: {
+      by: ['oauth_attempt.account_id'],
       rows: (id) => sql`select id, provider, stage, issuer, subject, email, first_name, last_name,
-        expires_at from provider_visit where account_id = ${id}::uuid order by id desc`,
+        expires_at from oauth_attempt where account_id = ${id}::uuid order by id desc`,
     },
   },
   erase: (db, { accountId }) => forgetIdentities(db, accountId),

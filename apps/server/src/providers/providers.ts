@@ -8,9 +8,9 @@ import { IDENTITY_TAKEN, SIGN_IN_EXPIRED } from '@pavilion/contract/providers/pr
 import type { AppContext } from '#app-context.ts'
 import { deleteIdentities, insertIdentity, useIdentity } from './identity.queries.ts'
 import {
-  deleteOldVisits,
-  deleteVisit,
-  deleteVisitsOf,
+  deleteOldAttempts,
+  deleteAttempt,
+  deleteAttemptsOf,
   keepForSignUp,
   lockTicket,
   takeCode,
@@ -35,13 +35,14 @@ export type Returned = Omit<Row, 'issuer' | 'subject'> & {
 function returnedFrom(row: Row | undefined): Returned | undefined {
   if (row === undefined) return undefined
   const { issuer, subject } = row
-  if (issuer === null || subject === null) throw new TypeError('A visit came back without a name.')
+  if (issuer === null || subject === null)
+    throw new TypeError('An attempt came back without a name.')
   return { ...row, issuer, subject }
 }
 
 /**
  * Exchanges the code of a returning browser, once and with its secret, for the person and a ticket; refuses
- * (400) otherwise. The ticket identifies the visit from then on.
+ * (400) otherwise. The ticket identifies the attempt from then on.
  */
 export async function whoReturned(
   { app }: CallContext,
@@ -73,7 +74,7 @@ export const accountOf = async ({ app }: CallContext, person: Returned) =>
   (await useIdentity(app.db, person, app.now()))?.accountId
 
 /**
- * Links the person to an account and ends the visit. Refuses (409) when they are linked to another account.
+ * Links the person to an account and ends the attempt. Refuses (409) when they are linked to another account.
  */
 export async function linkIdentity(
   db: Db,
@@ -82,11 +83,11 @@ export async function linkIdentity(
 ): Promise<void> {
   const owner = await insertIdentity(db, { ...person, accountId, now: context.app.now() })
   if (owner !== accountId) throw refuseCall('IDENTITY_TAKEN', IDENTITY_TAKEN)
-  await deleteVisit(db, person.id)
+  await deleteAttempt(db, person.id)
   await audit(db, context, { kind: 'identity-linked', accountId })
 }
 
-export const endVisit = (db: Db, { id }: Returned) => deleteVisit(db, id)
+export const endAttempt = (db: Db, { id }: Returned) => deleteAttempt(db, id)
 
 /** Links the person of a ticket to a new account once its number is verified. */
 export const linkWhenActive = (
@@ -111,10 +112,10 @@ export async function linkWaiting(
   return person.emailVerified ? (person.email ?? undefined) : undefined
 }
 
-/** Removes all identities of the account, and visits that are about to be linked to it. */
+/** Removes all identities of the account, and attempts that are about to be linked to it. */
 export async function forgetIdentities(db: Db, accountId: string): Promise<void> {
   await deleteIdentities(db, accountId)
-  await deleteVisitsOf(db, accountId)
+  await deleteAttemptsOf(db, accountId)
 }
 
-export const forgetOldVisits = ({ db }: AppContext, now: string) => deleteOldVisits(db, now)
+export const forgetOldAttempts = ({ db }: AppContext, now: string) => deleteOldAttempts(db, now)

@@ -163,7 +163,7 @@ test('a state is good once, for its provider, and for ten minutes', async () => 
   expect(await comeBack(late)).toMatchObject({ error: 'over' })
 })
 
-test("a provider's code of another visit is refused", async () => {
+test("a provider's code of another attempt is refused", async () => {
   const [one, other] = [await begin(newSecret()), await begin(newSecret())]
   const stolen = new URL(await visitOpenId(one, 'victim')).searchParams.get('code') ?? ''
   const back = new URL(await visitOpenId(other, 'attacker'))
@@ -174,7 +174,7 @@ test("a provider's code of another visit is refused", async () => {
 
 test('an answer to another question (a wrong nonce) is refused', async () => {
   const away = new URL(await begin(newSecret()))
-  away.searchParams.set('nonce', 'of another visit')
+  away.searchParams.set('nonce', 'of another attempt')
 
   expect(await comeBack(await visitOpenId(away.href, 'ayesha'))).toMatchObject({ error: 'failed' })
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { aBooking, aGroundAlone, desk } from '#app/access-walk/hired-ground.testing.ts'
+import { aBooking, aGroundAlone, groundStaff } from '#app/access-walk/hired-ground.testing.ts'
 import { only, open, openly, own, type RowsOf, type Things } from '#app/access-walk/rows.testing.ts'
 import { placeOrder } from '#orders/orders.ts'
 import { siteOf } from '#sites/sites.ts'
@@ -57,7 +57,7 @@ export const reviews: RowsOf<'reviews'> = {
     stars: 2,
   })),
   reply: openly(
-    only('manage-ground', desk, async (things) => ({
+    only('manage-ground', groundStaff, async (things) => ({
       ...(await aReview(things)),
       text: 'Thanks.',
     })),

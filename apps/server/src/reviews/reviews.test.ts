@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { anOrganisation } from '#app/access-walk/people.testing.ts'
-import { type Booker, codeOf, newKey, NOW, openDesk } from '#bookings/bookings.testing.ts'
+import { type Booker, codeOf, newKey, NOW, openHire } from '#bookings/bookings.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'
 
-const desk = await openDesk(await freshDatabase())
-const { app, groundId, booker, slot, pay } = desk
+const hire = await openHire(await freshDatabase())
+const { app, groundId, booker, slot, pay } = hire
 const organisationId = await anOrganisation(app, 'ground-owner')
 await app.db
   .updateTable('ground')
@@ -16,13 +16,13 @@ const days = ['22', '23', '24', '25', '26', '27', '28', '29'].map((day) => `2026
 
 /** Somebody who has been at the ground, now that it is the first of December. */
 async function player(): Promise<Booker> {
-  desk.setClock(NOW)
+  hire.setClock(NOW)
   const one = await booker()
   const slots = [slot(days.shift() ?? '', '06:00')]
   const { data } = await one.bookings.book({ groundId, slots, idempotencyKey: newKey() })
   await pay(one, data.order?.id)
-  desk.setClock('2026-12-01T09:00:00Z')
-  return desk.again(one)
+  hire.setClock('2026-12-01T09:00:00Z')
+  return hire.again(one)
 }
 const write = (one: Booker, stars: number, text = 'A true pitch.') =>
   one.reviews.write({ groundId, stars, text })
@@ -34,8 +34,8 @@ test('reviews are by those who have been there, once each, and add up', async ()
   const { data: worst } = await write(three, 1)
   const again = await write(three, 1)
   const other = await codeOf(write(three, 5))
-  const { data } = await desk.client.reviews.filter({ groundId })
-  const low = await desk.client.reviews.filter({ groundId, filter: { stars: [1, 2] } })
+  const { data } = await hire.client.reviews.filter({ groundId })
+  const low = await hire.client.reviews.filter({ groundId, filter: { stars: [1, 2] } })
 
   expect([again.data.id, other]).toEqual([worst.id, 'REVIEWED_ALREADY'])
   expect(data).toMatchObject({
@@ -57,7 +57,7 @@ test('reviews are by those who have been there, once each, and add up', async ()
 })
 
 test('who has not been there, or was given the money back, writes none', async () => {
-  desk.setClock(NOW)
+  hire.setClock(NOW)
   const [never, coming, gone] = [await booker(), await booker(), await booker()]
   const book = async (one: Booker, day: string) => {
     const slots = [slot(day, '09:00')]
@@ -68,12 +68,12 @@ test('who has not been there, or was given the money back, writes none', async (
   await book(coming, '2026-12-10')
   const bookingId = await book(gone, '2026-10-30')
   await gone.bookings.cancel({ groundId, bookingId })
-  desk.setClock('2026-12-01T09:00:00Z')
+  hire.setClock('2026-12-01T09:00:00Z')
 
-  expect(await codeOf(write(await desk.again(never), 5))).toBe('NOT_PLAYED')
-  expect(await codeOf(write(await desk.again(coming), 5))).toBe('NOT_PLAYED')
-  expect(await codeOf(write(await desk.again(gone), 5))).toBe('NOT_PLAYED')
-  expect(await codeOf(desk.client.reviews.write({ groundId, stars: 5 }))).toBe('SIGNED_OUT')
+  expect(await codeOf(write(await hire.again(never), 5))).toBe('NOT_PLAYED')
+  expect(await codeOf(write(await hire.again(coming), 5))).toBe('NOT_PLAYED')
+  expect(await codeOf(write(await hire.again(gone), 5))).toBe('NOT_PLAYED')
+  expect(await codeOf(hire.client.reviews.write({ groundId, stars: 5 }))).toBe('SIGNED_OUT')
 })
 
 test('the ground answers, and nobody else does', async () => {
@@ -87,7 +87,7 @@ test('the ground answers, and nobody else does', async () => {
   expect(refused).toBe('NOT_ALLOWED')
   expect(data.reply).toEqual({ text: reply.text, at: '2026-12-01T09:00:00.000Z' })
   expect(
-    (await desk.client.reviews.filter({ groundId, sort: 'latest' })).data.items,
+    (await hire.client.reviews.filter({ groundId, sort: 'latest' })).data.items,
   ).toContainEqual(
     expect.objectContaining({
       id: review.id,
@@ -102,7 +102,7 @@ test('reviews come page by page, the best or the worst first', async () => {
   let after: string | undefined
   do {
     const page = { size: 2, ...(after !== undefined && { after }) }
-    const { data } = await desk.client.reviews.filter({ groundId, sort: 'worst', page })
+    const { data } = await hire.client.reviews.filter({ groundId, sort: 'worst', page })
     stars.push(...data.items.map((one) => one.stars))
     after = data.next ?? undefined
   } while (after !== undefined)
@@ -114,13 +114,13 @@ test('one’s own review is changed, as of then, and counts as it is now', async
   const [one, other] = [await player(), await booker()]
   const { data: before } = await one.reviews.own({ groundId })
   const { data: review } = await write(one, 2, 'Wet.')
-  desk.setClock('2026-12-01T09:02:00Z')
+  hire.setClock('2026-12-01T09:02:00Z')
   const change = { groundId, stars: 4, text: 'Wet, but drained by noon.' }
   const { data: changed } = await one.reviews.change(change)
-  desk.setClock('2026-12-01T09:04:00Z')
+  hire.setClock('2026-12-01T09:04:00Z')
   const { data: again } = await one.reviews.change(change)
   const { data: own } = await one.reviews.own({ groundId })
-  const stranger = await desk.again(other)
+  const stranger = await hire.again(other)
 
   expect(before).toEqual({ mayReview: true, review: null })
   expect(changed).toMatchObject({ id: review.id, stars: 4, text: change.text })

@@ -1,3 +1,9 @@
+import { wallClock } from '#grounds/grounds.ts'
+
+/** The zone of the whole sample world. */
+export const TIME_ZONE = 'Asia/Karachi'
+
+const clock = wallClock(TIME_ZONE)
 const MINUTE_MS = 60_000
 const HALF_HOUR_MS = 30 * MINUTE_MS
 const DAY_MS = 1_440 * MINUTE_MS
@@ -16,9 +22,11 @@ export function dayAt(instant: string, timeZone: string): string {
 
 const written = (ms: number): string => new Date(ms).toISOString()
 
-/** The instant so many days later at a time of day, such as "10:00"; both in UTC. */
-export const dayLater = (instant: string, days: number, time: string): string =>
-  written(Date.parse(`${written(Date.parse(instant) + days * DAY_MS).slice(0, 10)}T${time}:00Z`))
+/** The instant so many days later at a time of day, such as "10:00"; both as clocks of the sample world show them. */
+export function dayLater(instant: string, days: number, time: string): string {
+  const day = written(clock.localAt(Date.parse(instant)) + days * DAY_MS).slice(0, 10)
+  return written(clock.instantOf(Date.parse(`${day}T${time}:00Z`)))
+}
 
 export const minutesLater = (instant: string, minutes: number): string =>
   written(Date.parse(instant) + minutes * MINUTE_MS)

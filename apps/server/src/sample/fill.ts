@@ -1,23 +1,18 @@
-import { insertSampleAccounts, type SampleRole } from '#accounts/sample-accounts.ts'
+import { grantRoles } from '#access/membership.queries.ts'
+import { grantOperator } from '#access/roles.queries.ts'
+import { insertSampleAccounts, sampleEmail, type SampleRole } from '#accounts/sample-accounts.ts'
 import type { Db } from '#db/connect.ts'
 import { storeMatches } from '#matches/matches.ts'
+import { insertSampleSite, linkDefaultSite } from '#sites/sample-rows.queries.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
 import type { AppContext } from '#app-context.ts'
-import {
-  findDefaultSiteId,
-  hasMatches,
-  insertMembers,
-  insertOperator,
-  insertRecords,
-  insertSite,
-  linkDefaultSite,
-  type SampleRecords,
-} from './fill.queries.ts'
+import { findDefaultSiteId, hasMatches } from './fill.queries.ts'
+import { insertRecords, type SampleRecords } from './sample-records.ts'
 import type { SampleMember } from './sample-organisations.ts'
 import { setUpSampleCup } from './sample-cup-setup.queries.ts'
-import { fillSampleAcademy } from './sample-academy.queries.ts'
+import { fillSampleAcademy } from '#academies/sample/sample-academy.queries.ts'
 import { hireSampleGrounds } from './sample-hire.queries.ts'
-import { teachSampleStudents } from './sample-students.queries.ts'
+import { teachSampleStudents } from '#academies/sample/sample-students.queries.ts'
 import { openSampleShop } from './sample-shop.queries.ts'
 import { SAMPLE_HOST, SAMPLE_SITE_OWNER, sampleLinks, sampleSite } from './sample-site.ts'
 import { draftSampleTournament } from './sample-tournament.queries.ts'
@@ -36,7 +31,7 @@ export function fillSampleWorld(app: AppContext): Promise<void> {
     await storeMatches(db, matches)
     await insertMembership(app, db, members)
     await linkDefaultSite(db, sampleLinks)
-    await insertSite(db, sampleSite(ownerOf(records)), SAMPLE_HOST)
+    await insertSampleSite(db, sampleSite(ownerOf(records)), SAMPLE_HOST)
     await openSampleShop(db, app.now())
     await hireSampleGrounds(db, app.now())
     await fillSampleAcademy(db, app.now())
@@ -57,15 +52,9 @@ async function insertMembership(app: AppContext, db: Db, members: readonly Sampl
   const accounts = await insertSampleAccounts(app, db, await findDefaultSiteId(db))
   const idOf = (role: SampleRole) => accounts.get(role) ?? ''
   const now = app.now()
-  await insertMembers(
-    db,
-    members.map(({ organisationId, role }) => ({
-      organisation_id: organisationId,
-      account_id: idOf(role),
-      role,
-      granted_by: role === 'owner' ? null : idOf('owner'),
-      granted_at: now,
-    })),
-  )
-  await insertOperator(db, idOf('operator'), now)
+  for (const { organisationId, role } of members) {
+    const grantedBy = role === 'owner' ? null : idOf('owner')
+    await grantRoles(db, { organisationId, accountId: idOf(role), roles: [role], grantedBy, now })
+  }
+  await grantOperator(db, sampleEmail('operator'), now)
 }

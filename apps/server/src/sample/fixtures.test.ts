@@ -66,7 +66,8 @@ test('pauses are longer after a wicket and between innings than after a dot ball
 
 test('days are those of the ground, hours are full or half', () => {
   expect(dayAt('2026-07-22T20:30:00Z', 'Asia/Karachi')).toBe('2026-07-23')
-  expect(dayLater('2026-07-30T23:59:00Z', 2, '10:00')).toBe('2026-08-01T10:00:00.000Z')
+  expect(dayLater('2026-07-30T18:59:00Z', 2, '10:00')).toBe('2026-08-01T05:00:00.000Z')
+  expect(dayLater('2026-07-30T19:00:00Z', 2, '10:00')).toBe('2026-08-02T05:00:00.000Z')
   expect(halfHourAfter(minutesLater('2026-07-22T11:31:00Z', 120))).toBe('2026-07-22T14:00:00.000Z')
 })
 

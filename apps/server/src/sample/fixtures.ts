@@ -1,8 +1,8 @@
 import { startMatch } from '@pavilion/cricket/fold/match.ts'
-import { storeMatches } from '#matches/matches.ts'
+import { setStart, storeMatches } from '#matches/matches.ts'
 import type { AppContext } from '#app-context.ts'
 import { dayAt, halfHourAfter, minutesLater } from './calendar.ts'
-import { findOverdueSamples, findReturnMatch, updateStart } from './live-match.queries.ts'
+import { findOverdueSamples, findReturnMatch } from './live-match.queries.ts'
 import { SIMULATOR } from './sample-match.ts'
 
 const AT_LEAST = 4
@@ -14,7 +14,7 @@ export async function keepFixtures(app: AppContext): Promise<void> {
   const overdue = await findOverdueSamples(app.db, now)
   for (const [place, matchId] of overdue.entries()) {
     const later = minutesLater(now, BETWEEN_MINUTES * (place + 1))
-    await updateStart(app.db, matchId, halfHourAfter(later))
+    await setStart(app.db, matchId, halfHourAfter(later))
   }
   await addReturnMatch(app)
 }

@@ -22,16 +22,6 @@ export async function findNextSample(db: Db): Promise<string | undefined> {
   return (await ofSample(db, 'upcoming').executeTakeFirst())?.id
 }
 
-/** Sets when a match starts, as an instant and as the date in the ground's zone. */
-export async function updateStart(db: Db, matchId: string, startsAt: string): Promise<void> {
-  await sql`
-    update match m set starts_at = ${startsAt}::timestamptz,
-           starts_on = (${startsAt}::timestamptz at time zone g.time_zone)::date,
-           ends_on = (${startsAt}::timestamptz at time zone g.time_zone)::date,
-           updated_at = clock_timestamp()
-    from ground g where g.id = m.ground_id and m.id = ${matchId}::uuid`.execute(db)
-}
-
 /** Sample matches that should have started by now, earliest first. */
 export async function findOverdueSamples(db: Db, now: string): Promise<string[]> {
   const rows = await db

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PlayFact } from '@pavilion/cricket/facts.ts'
 import { takeSoleTurn } from '#db/leader-lock.ts'
-import { readMatch, recordFacts } from '#matches/matches.ts'
+import { readMatch, recordFacts, setStart } from '#matches/matches.ts'
 import type { AppContext } from '#app-context.ts'
 import { minuteOf } from './calendar.ts'
 import { keepFixtures } from './fixtures.ts'
-import { findLiveSample, findNextSample, updateStart } from './live-match.queries.ts'
+import { findLiveSample, findNextSample } from './live-match.queries.ts'
 import { gapAfter } from './pace.ts'
 import { seedOf } from './random.ts'
 import { SIMULATOR } from './sample-match.ts'
@@ -113,6 +113,6 @@ async function writeDown(app: AppContext, matchId: string, { fact, seq }: Next):
 async function begin(app: AppContext): Promise<string | undefined> {
   await keepFixtures(app)
   const matchId = await findNextSample(app.db)
-  if (matchId !== undefined) await updateStart(app.db, matchId, minuteOf(app.now()))
+  if (matchId !== undefined) await setStart(app.db, matchId, minuteOf(app.now()))
   return matchId
 }

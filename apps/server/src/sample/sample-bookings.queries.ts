@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
+import { insertSampleBooking, insertSampleSpan } from '#bookings/sample-rows.queries.ts'
 import type { Db } from '#db/connect.ts'
 import { dayAfter, slotOn, wallClock } from '#grounds/grounds.ts'
 import { placeOrder, settle } from '#orders/orders.ts'
+import { insertSamplePayment } from '#orders/sample-rows.queries.ts'
+import { insertSampleReview } from '#reviews/sample-rows.queries.ts'
 import { dayAt } from './calendar.ts'
 import { type SampleBooking, sampleTerms } from './sample-hire.ts'
 
@@ -103,14 +106,11 @@ export async function bookSample(db: Db, asked: Asked): Promise<void> {
     ],
     now: at,
   })
-  await insertBooking(db, { id, order, asked, groundId: ground.id, at })
+  await keepBooking(db, { id, order, asked, groundId: ground.id, at })
   const span = { ground_id: ground.id, booking_id: id, slot_id: slot.slotId, day: slot.day }
   const during = sql<string>`tstzrange(${start}::timestamptz, ${end}::timestamptz)`
   const { kind, price } = slot
-  await db
-    .insertInto('ground_span')
-    .values({ ...span, during, kind, price, made_at: at })
-    .execute()
+  await insertSampleSpan(db, { ...span, during, kind, price, made_at: at })
   await review(db, { ...asked, bookingId: id, groundId: ground.id, accountId: account.id, end })
 }
 
@@ -122,42 +122,36 @@ type Booked = {
   readonly at: string
 }
 
-const insertBooking = (db: Db, { id, order, asked, groundId, at }: Booked) =>
-  db
-    .insertInto('booking')
-    .values({
-      id,
-      ground_id: groundId,
-      order_id: order.id,
-      order_status: order.status,
-      booked_by: order.accountId,
-      idempotency_key: `sample-${id}`,
-      request_hash: sql<Buffer>`sha256(${id}::text::bytea)`,
-      purpose: asked.booking.purpose,
-      cancellation: JSON.stringify(
-        sampleTerms.map((step) => ({ hoursBefore: step.hours_before, percent: step.percent })),
-      ),
-      booked_at: at,
-    })
-    .execute()
+const keepBooking = (db: Db, { id, order, asked, groundId, at }: Booked) =>
+  insertSampleBooking(db, {
+    id,
+    ground_id: groundId,
+    order_id: order.id,
+    order_status: order.status,
+    booked_by: order.accountId,
+    idempotency_key: `sample-${id}`,
+    request_hash: sql<Buffer>`sha256(${id}::text::bytea)`,
+    purpose: asked.booking.purpose,
+    cancellation: JSON.stringify(
+      sampleTerms.map((step) => ({ hoursBefore: step.hours_before, percent: step.percent })),
+    ),
+    booked_at: at,
+  })
 
 /** Pays through the sandbox, which moves no money. */
 async function payFor(db: Db, request: Parameters<typeof placeOrder>[1]) {
   const placed = await placeOrder(db, request)
   if (!placed.ok) throw new Error(placed.message)
   const { order } = placed.value
-  await db
-    .insertInto('payment')
-    .values({
-      order_id: order.id,
-      provider: 'sandbox',
-      reference: `sample-${order.id}`,
-      amount: order.total,
-      status: 'succeeded',
-      created_at: request.now,
-      settled_at: request.now,
-    })
-    .execute()
+  await insertSamplePayment(db, {
+    order_id: order.id,
+    provider: 'sandbox',
+    reference: `sample-${order.id}`,
+    amount: order.total,
+    status: 'succeeded',
+    created_at: request.now,
+    settled_at: request.now,
+  })
   return settle(db, order, { now: request.now })
 }
 
@@ -172,20 +166,17 @@ async function review(db: Db, given: Reviewed): Promise<void> {
   const { review: said } = given.booking
   if (said === undefined) return
   const manager = await findAccount(db, 'ground-manager')
-  await db
-    .insertInto('review')
-    .values({
-      ground_id: given.groundId,
-      account_id: given.accountId,
-      booking_id: given.bookingId,
-      stars: said.stars,
-      body: said.text,
-      written_at: given.end,
-      ...(said.reply !== undefined && {
-        reply: said.reply,
-        replied_by: manager.id,
-        replied_at: given.end,
-      }),
-    })
-    .execute()
+  await insertSampleReview(db, {
+    ground_id: given.groundId,
+    account_id: given.accountId,
+    booking_id: given.bookingId,
+    stars: said.stars,
+    body: said.text,
+    written_at: given.end,
+    ...(said.reply !== undefined && {
+      reply: said.reply,
+      replied_by: manager.id,
+      replied_at: given.end,
+    }),
+  })
 }

@@ -22,7 +22,7 @@ export const cupKnockOut: KnockOut = {
 const FIRST_DAY = -9
 /** Of both semi-finals and the final, in days from the beginning of the world; the league ends on the fourth. */
 const KNOCK_OUT_DAYS = [7, 8, 11] as const
-const STARTS = '10:00'
+const STARTS = '15:00'
 
 /** How its organisers have set up the cup: the first four of the league play on. */
 export const cupFields = (

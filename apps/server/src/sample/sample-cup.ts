@@ -13,7 +13,9 @@ import type { SampleTeam } from './sample-people.ts'
 const LIVE = 18
 const LATER_TODAY = [19, 20]
 const RAINED_OFF = 11
-const HOURS = ['10:00', '14:30'] as const
+const HOURS = ['15:00', '19:30'] as const
+/** The later matches of a day that begins after this hour are on the next. */
+const EVENING = '19:00'
 /** The balls bowled of the live match's chase when the world begins: in the tenth over. */
 const CHASED = 54
 
@@ -57,11 +59,21 @@ function fixtureOf(plan: SamplePlan, sides: Fixture['sides'], place: number): Fi
 
 function startOf(now: string, place: number): string {
   if (place === LIVE) return halfHourAfter(minutesLater(now, -120))
+  const isEvening = now > dayLater(now, 0, EVENING)
+  const delay = place > LIVE && isEvening ? 1 : 0
   const today = LATER_TODAY.indexOf(place)
-  if (today >= 0) return halfHourAfter(minutesLater(now, 100 + today * 150))
-  const days = Math.floor(place / 2) - LIVE / 2
-  return dayLater(now, days, HOURS[place % 2 === 0 ? 0 : 1])
+  if (today >= 0) return laterToday(now, today, delay)
+  return dayLater(now, Math.floor(place / 2) - LIVE / 2 + delay, hourOf(place))
 }
+
+/** At the usual hour, or as soon as the match before can be over. */
+function laterToday(now: string, nth: number, delay: number): string {
+  const planned = dayLater(now, delay, hourOf(nth))
+  const soonest = halfHourAfter(minutesLater(now, 100 + nth * 150))
+  return planned < soonest ? soonest : planned
+}
+
+const hourOf = (nth: number) => HOURS[nth % 2 === 0 ? 0 : 1]
 
 function stateOf({ random }: SamplePlan, fixture: Fixture, place: number): MatchState {
   const setup = setupOf(fixture, random)

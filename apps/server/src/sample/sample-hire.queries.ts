@@ -1,4 +1,5 @@
 import type { Db } from '#db/connect.ts'
+import { insertSampleHire, type SampleHire } from '#grounds/sample-rows.queries.ts'
 import { bookSample, findGround } from './sample-bookings.queries.ts'
 import {
   sampleAmenities,
@@ -20,17 +21,13 @@ export async function hireSampleGrounds(db: Db, now: string): Promise<void> {
     const ground_id = ground.id
     const texts = { about, amenities: sampleAmenities, rules: sampleRules }
     const facts = { ground_id, currency: site.currency, address: `${name}, ${ground.city}` }
-    await db
-      .insertInto('ground_facts')
-      .values({ ...facts, ...texts })
-      .execute()
-    const slots = sampleSlots(dear, unit).map((slot) => ({ ...slot, ground_id }))
-    await db.insertInto('ground_slot').values(slots).execute()
-    const equipment = sampleEquipment.map((one) => ({ ...one, ground_id, price: one.price * unit }))
-    await db.insertInto('ground_equipment').values(equipment).execute()
-    const terms = sampleTerms.map((step) => ({ ...step, ground_id }))
-    await db.insertInto('ground_cancellation_step').values(terms).execute()
-    await hireOfficials(db, ground_id, unit)
+    await insertSampleHire(db, {
+      facts: { ...facts, ...texts },
+      slots: sampleSlots(dear, unit).map((slot) => ({ ...slot, ground_id })),
+      equipment: sampleEquipment.map((one) => ({ ...one, ground_id, price: one.price * unit })),
+      terms: sampleTerms.map((step) => ({ ...step, ground_id })),
+      officials: await officialsFor(db, ground_id, unit),
+    })
   }
   for (const booking of sampleBookings) await bookSample(db, { booking, site, now })
 }
@@ -43,7 +40,12 @@ const findSite = (db: Db) =>
     .where('site.is_default', '=', true)
     .executeTakeFirstOrThrow()
 
-async function hireOfficials(db: Db, ground_id: string, unit: number): Promise<void> {
+async function officialsFor(
+  db: Db,
+  ground_id: string,
+  unit: number,
+): Promise<SampleHire['officials']> {
+  const officials = []
   for (const { name, role, price } of sampleOfficials) {
     const person = await db
       .selectFrom('person')
@@ -52,7 +54,7 @@ async function hireOfficials(db: Db, ground_id: string, unit: number): Promise<v
       .where('is_sample', '=', true)
       .orderBy('id')
       .executeTakeFirstOrThrow()
-    const official = { ground_id, person_id: person.id, role, price: price * unit }
-    await db.insertInto('ground_official').values(official).execute()
+    officials.push({ ground_id, person_id: person.id, role, price: price * unit })
   }
+  return officials
 }

@@ -14,7 +14,7 @@ const RAINED_OFF = 7
 const FIRST_DAY = -62
 const DAYS_BETWEEN = 3
 const FINAL_DAY = -12
-const START = '05:00'
+const START = '10:00'
 
 /** A finished league of six, with a final between the best two. */
 export function sampleLeague(plan: SamplePlan): NewMatch[] {

@@ -97,7 +97,7 @@ export function newMatch(
   }
 }
 
-/** Two on-field umpires, a TV umpire, a referee and a scorer: five different people. */
+/** Two on-field umpires, a third umpire, a referee and a scorer: five different people. */
 export function appoint(
   { umpires, referees, scorers }: Officials,
   random: Random,

@@ -1,6 +1,7 @@
 import type { KnockOut } from '@pavilion/contract/tournaments/fixture-fields.ts'
 import type { TournamentFields } from '@pavilion/contract/tournaments/tournament-fields.ts'
 import type { Db } from '#db/connect.ts'
+import { insertSampleManager, insertSampleSetup } from '#tournaments/sample-rows.queries.ts'
 
 export type SampleSetup = {
   readonly id: string
@@ -14,28 +15,23 @@ export type SampleSetup = {
 }
 
 /** What the organiser of a sample tournament has set up, with the owner of the association as its owner. */
-export async function insertSampleSetup(db: Db, setup: SampleSetup, now: string): Promise<void> {
+export async function setUpSample(db: Db, setup: SampleSetup, now: string): Promise<void> {
   const { id, organiser, fields, key, publishedAt, knockOut } = setup
   const { organisation_id, account_id } = await findOrganiser(db, organiser)
-  await db
-    .insertInto('tournament_setup')
-    .values({
-      id,
-      organisation_id,
-      made_by: account_id,
-      created_at: now,
-      published_at: publishedAt ?? null,
-      time_zone: 'Asia/Karachi',
-      ...columnsOf(fields),
-      knock_out: knockOut === undefined ? null : JSON.stringify(knockOut),
-      idempotency_key: key,
-      request_hash: Buffer.alloc(0),
-    })
-    .execute()
-  await db
-    .insertInto('tournament_manager')
-    .values({ tournament_id: id, account_id, role: 'owner', added_at: now })
-    .execute()
+  await insertSampleSetup(db, {
+    id,
+    organisation_id,
+    made_by: account_id,
+    created_at: now,
+    published_at: publishedAt ?? null,
+    time_zone: 'Asia/Karachi',
+    currency: 'PKR',
+    ...columnsOf(fields),
+    knock_out: knockOut === undefined ? null : JSON.stringify(knockOut),
+    idempotency_key: key,
+    request_hash: Buffer.alloc(0),
+  })
+  await insertSampleManager(db, { tournament_id: id, account_id, role: 'owner', added_at: now })
 }
 
 const columnsOf = (fields: TournamentFields) => ({

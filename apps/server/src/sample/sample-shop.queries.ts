@@ -1,4 +1,6 @@
 import type { Db } from '#db/connect.ts'
+import { insertSampleCoupons, insertSampleTaxes } from '#orders/sample-rows.queries.ts'
+import { insertSamplePackage, insertSamplePrices } from '#packages/sample-rows.queries.ts'
 import { sampleShop } from './sample-shop.ts'
 
 const findShop = (db: Db) =>
@@ -19,16 +21,12 @@ export async function openSampleShop(db: Db, now: string): Promise<void> {
     now,
   })
   for (const offer of offers) {
-    const { id } = await db
-      .insertInto('package')
-      .values(offer.package)
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await db
-      .insertInto('package_price')
-      .values(offer.prices.map((price) => ({ ...price, package_id: id })))
-      .execute()
+    const id = await insertSamplePackage(db, offer.package)
+    await insertSamplePrices(
+      db,
+      offer.prices.map((price) => ({ ...price, package_id: id })),
+    )
   }
-  await db.insertInto('coupon').values(coupons).execute()
-  await db.insertInto('tax').values(taxes).execute()
+  await insertSampleCoupons(db, coupons)
+  await insertSampleTaxes(db, taxes)
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { TournamentFields } from '@pavilion/contract/tournaments/tournament-fields.ts'
 import type { Db } from '#db/connect.ts'
-import { insertSampleSetup } from './sample-setup.queries.ts'
+import { insertSampleEntries, insertSampleFixtures } from '#tournaments/sample-rows.queries.ts'
+import { setUpSample } from './sample-setup.queries.ts'
 import {
   SAMPLE_ORGANISER,
   sampleEntries,
@@ -14,7 +15,7 @@ export async function draftSampleTournament(db: Db, now: string): Promise<void> 
   const fields = TournamentFields.parse(sampleTournament(now))
   const tournament_id = randomUUID()
   const made = { id: tournament_id, organiser: SAMPLE_ORGANISER, fields, key: 'sample' }
-  await insertSampleSetup(db, made, now)
+  await setUpSample(db, made, now)
   const teams = await enterTeams(db, tournament_id, now)
   const idOf = (name: string) => teams.get(name) ?? ''
   const fixtures = sampleLeague(now).map(({ number, home, away, startsAt, ground }) => ({
@@ -27,7 +28,7 @@ export async function draftSampleTournament(db: Db, now: string): Promise<void> 
     starts_at: startsAt,
     ground,
   }))
-  await db.insertInto('tournament_fixture').values(fixtures).execute()
+  await insertSampleFixtures(db, fixtures)
 }
 
 /** The ids of the teams that play, by name. */
@@ -50,6 +51,6 @@ async function enterTeams(
     entered_at: now,
     answered_at: now,
   }))
-  await db.insertInto('tournament_entry').values(entries).execute()
+  await insertSampleEntries(db, entries)
   return new Map(teams.map(({ id, name }) => [name, id]))
 }

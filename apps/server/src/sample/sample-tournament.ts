@@ -19,8 +19,7 @@ const grounds = ['Mills Ground', 'Hub River Ground', 'Seaview Park'] as const
 
 const AHEAD_DAYS = 14
 const WEEK_DAYS = 7
-/** Ten o'clock in Karachi. */
-const STARTS = '05:00'
+const STARTS = '10:00'
 
 /** When a round begins: the first on a Sunday two weeks ahead or a little more, the others each a week later. */
 function startOf(now: string, round: number): string {

@@ -57,8 +57,10 @@ test('everything in it says that it is sample, and nobody has two names or two s
   expect(new Set(people.map(({ name }) => name)).size).toBe(people.length)
 })
 
-test('nobody plays twice on a day, and nothing is played before the toss', () => {
-  const { matches } = sampleWorld(NOW)
+test.each(
+  Array.from({ length: 24 }, (_, hour) => `2026-07-22T${`${hour}`.padStart(2, '0')}:50:00Z`),
+)('begun at %s, nobody plays twice on a day, and nothing is played before the toss', (now) => {
+  const { matches } = sampleWorld(now)
   const days = new Map<string, string[]>()
   for (const { state, startsOn } of matches) {
     const teams = state.setup.teams.map(({ id }) => id)
@@ -67,6 +69,8 @@ test('nobody plays twice on a day, and nothing is played before the toss', () =>
   }
 
   for (const teams of days.values()) expect(new Set(teams).size).toBe(teams.length)
+  const upcoming = matches.filter(({ state }) => state.toss === null && state.seq === 0)
+  expect(upcoming.every(({ startsAt }) => startsAt !== null && startsAt > now)).toBe(true)
 })
 
 test('in a round robin everybody meets everybody once', () => {

@@ -1,5 +1,6 @@
 import type { NewMatch } from '#matches/matches.ts'
-import type { SampleRecords } from './fill.queries.ts'
+import type { SampleRecords } from './sample-records.ts'
+import { TIME_ZONE } from './calendar.ts'
 import { randomFrom } from './random.ts'
 import { sampleCup } from './sample-cup.ts'
 import { sampleLeague } from './sample-league.ts'
@@ -18,7 +19,6 @@ import type { Ids, SamplePerson, SampleTeam } from './sample-people.ts'
 import { drawTeams, idsFrom } from './sample-people.ts'
 
 const SEED = 20_260_722
-const TIME_ZONE = 'Asia/Karachi'
 const COUNTRY = 'PK'
 
 export type SampleWorld = SampleRecords & {

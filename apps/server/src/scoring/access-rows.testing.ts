@@ -24,6 +24,15 @@ export const scoring: RowsOf<'scoring'> = {
   })),
   deleteFormat: own('only one’s own is deleted', () => ({ formatId: randomUUID() })),
   teams: own('it answers those that the caller may name', () => ({})),
+  plan: manage(({ matchId }) => ({ matchId })),
+  change: manage(({ matchId }) => ({
+    matchId,
+    startsAt: '2026-07-04T10:00:00Z',
+    ground: null,
+    officials: [],
+    visibility: 'public',
+  })),
+  deleteMatch: manage(({ matchId }) => ({ matchId })),
   record: score(({ matchId }) => ({
     matchId,
     ...device(),

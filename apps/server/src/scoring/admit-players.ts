@@ -3,7 +3,8 @@ import { joinsIn } from '@pavilion/cricket/laws/strangers.ts'
 import { type Account, may } from '#access/access.ts'
 import type { Db } from '#db/connect.ts'
 import { refuseField } from '#http/refuse-call.ts'
-import { findNamedAlready, findPeople, findTeam, insertJoined } from './new-records.queries.ts'
+import { insertJoined } from '#people/people.ts'
+import { findNamedAlready, findPeople, findTeam } from './new-records.queries.ts'
 import { notYours } from './not-yours.ts'
 
 type Joining = {

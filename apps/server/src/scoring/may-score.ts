@@ -6,5 +6,8 @@ import { scoredMatch } from './match-of-scorer.ts'
 export const mayScore = os.scoring.may.handler(async ({ input: { matchId }, context }) => {
   const { actor, match } = await scoredMatch(context, matchId)
   const score = may(actor, 'score-match', match)
-  return success(score ? 'You may score this match' : 'Others score this match', { score })
+  return success(score ? 'You may score this match' : 'Others score this match', {
+    score,
+    manage: may(actor, 'manage-scorers', match),
+  })
 })

@@ -2,22 +2,18 @@ import type { NewMatch } from '@pavilion/contract/matches/new-match.ts'
 import { type Account, may } from '#access/access.ts'
 import type { Db } from '#db/connect.ts'
 import { notYours } from './not-yours.ts'
+import { keepGround } from '#grounds/grounds.ts'
 import { refuseField } from '#http/refuse-call.ts'
+import { insertPeople } from '#people/people.ts'
 import { after } from '#security/instants.ts'
 import type { GroundFound } from './new-records.queries.ts'
-import {
-  findGround,
-  findOwnOfficials,
-  findPeople,
-  insertPeople,
-  keepGround,
-} from './new-records.queries.ts'
+import { findGround, findOwnOfficials, findPeople } from './new-records.queries.ts'
 
 const TWO_YEARS = 2 * 366 * 86_400
 const EARLIEST = '1744-01-01'
 
 type Asked = {
-  readonly input: NewMatch
+  readonly input: Pick<NewMatch, 'ground' | 'startsAt' | 'officials'>
   readonly actor: Account
   /** Of the site, for matches without a ground and for new grounds. */
   readonly timeZone: string
@@ -68,7 +64,7 @@ export function dayAfter(day: string, days: number): string {
 }
 
 /** A name under which somebody whom this account made has officiated is that person. */
-async function officialsOf(db: Db, { officials }: NewMatch, actor: Account) {
+async function officialsOf(db: Db, { officials }: Pick<NewMatch, 'officials'>, actor: Account) {
   const ids = officials.flatMap((one) => ('id' in one ? [one.id] : []))
   const known = await findPeople(db, ids)
   const names = [...new Set(officials.flatMap((one) => ('id' in one ? [] : [one.name])))]

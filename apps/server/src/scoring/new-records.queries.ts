@@ -47,15 +47,6 @@ export async function findClubs(db: Db, { name, gender, madeBy }: NewClub): Prom
     .execute()
 }
 
-export async function insertClub(db: Db, club: NewClub): Promise<TeamFound> {
-  const { name, shortName: short_name, gender, madeBy: made_by } = club
-  return db
-    .insertInto('team')
-    .values({ name, short_name, gender, kind: 'club', made_by, made_here: true })
-    .returning(teamColumns)
-    .executeTakeFirstOrThrow()
-}
-
 /** Whom they count as, and of them, `organisationIds`: those of the teams that the person has played for. */
 export type PersonFound = {
   id: string
@@ -117,33 +108,6 @@ export async function findOwnOfficials(
   return found.rows
 }
 
-export type NewPeople = {
-  readonly names: readonly string[]
-  readonly gender: 'male' | 'female' | null
-  readonly madeBy: string | null
-}
-
-/** Answers the ids in the order of the names. */
-export async function insertPeople(
-  db: Db,
-  { names, gender, madeBy: made_by }: NewPeople,
-): Promise<string[]> {
-  if (names.length === 0) return []
-  const made = await db
-    .insertInto('person')
-    .values(names.map((name) => ({ name, gender, made_by })))
-    .returning('id')
-    .execute()
-  return made.map(({ id }) => id)
-}
-
-export type JoinedPerson = {
-  readonly id: string
-  readonly name: string
-  readonly gender: 'male' | 'female' | null
-  readonly madeBy: string
-}
-
 /** Those of these people who count as somebody who is on a team sheet of the match under another id. */
 export async function findNamedAlready(
   db: Db,
@@ -159,37 +123,12 @@ export async function findNamedAlready(
   return found.rows.map(({ id }) => id)
 }
 
-/** A person whose id a device has made up. */
-export const insertJoined = (db: Db, { id, name, gender, madeBy: made_by }: JoinedPerson) =>
-  db.insertInto('person').values({ id, name, gender, made_by }).execute()
-
 export type GroundFound = { id: string; timeZone: string; organisationId: string | null }
 
 const groundColumns = ['id', 'time_zone as timeZone', 'organisation_id as organisationId'] as const
 
 export const findGround = (db: Db, id: string): Promise<GroundFound | undefined> =>
   db.selectFrom('ground').select(groundColumns).where('id', '=', id).executeTakeFirst()
-
-/** The ground of this name in this city, made if there is none. */
-export async function keepGround(
-  db: Db,
-  ground: { readonly name: string; readonly city: string; readonly timeZone: string },
-): Promise<GroundFound> {
-  const { name, city, timeZone } = ground
-  const made = await db
-    .insertInto('ground')
-    .values({ name, city, time_zone: timeZone })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(groundColumns)
-    .executeTakeFirst()
-  if (made !== undefined) return made
-  return db
-    .selectFrom('ground')
-    .select(groundColumns)
-    .where('name', '=', name)
-    .where('city', '=', city)
-    .executeTakeFirstOrThrow()
-}
 
 export async function newId(db: Db): Promise<string> {
   const made = await db

@@ -6,15 +6,10 @@ import { type Account, may } from '#access/access.ts'
 import type { Db } from '#db/connect.ts'
 import { notYours } from './not-yours.ts'
 import { refuseField, refuseFields } from '#http/refuse-call.ts'
+import { insertPeople } from '#people/people.ts'
+import { insertOwnClub } from '#teams/teams.ts'
 import type { TeamFound } from './new-records.queries.ts'
-import {
-  findClubs,
-  findPeople,
-  findTeam,
-  findTeamMates,
-  insertClub,
-  insertPeople,
-} from './new-records.queries.ts'
+import { findClubs, findPeople, findTeam, findTeamMates } from './new-records.queries.ts'
 
 type Gender = 'male' | 'female' | 'mixed'
 type Side = NewMatch['teams'][number]
@@ -103,8 +98,10 @@ export async function clubNamed(
   { gender, actor }: Club,
 ): Promise<TeamFound> {
   const club = { name, shortName, gender, madeBy: actor.accountId }
-  const found = await findClubs(db, club)
-  return found.find((one) => may(actor, 'name-team', one)) ?? insertClub(db, club)
+  const found = (await findClubs(db, club)).find((one) => may(actor, 'name-team', one))
+  if (found !== undefined) return found
+  const id = await insertOwnClub(db, club)
+  return { ...club, id, kind: 'club', organisationId: null }
 }
 
 function wishesOf({ players }: Pick<Side, 'players'>, at: number): Wish[] {

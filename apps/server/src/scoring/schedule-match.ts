@@ -3,10 +3,11 @@ import type { Conditions } from '@pavilion/contract/matches/new-match.ts'
 import { startMatch } from '@pavilion/cricket/fold/match.ts'
 import type { Team } from '@pavilion/cricket/setup.ts'
 import type { Db } from '#db/connect.ts'
+import { keepGround } from '#grounds/grounds.ts'
 import { moveUntouched, storeMatches } from '#matches/matches.ts'
 import { conditionsOf, matchTypeOf } from './new-conditions.ts'
 import { dayAfter, dayIn } from './new-place.ts'
-import { findTeam, keepGround, newId } from './new-records.queries.ts'
+import { findTeam, newId } from './new-records.queries.ts'
 import { insertScoring } from './scoring.queries.ts'
 
 /** When and where a match is played. */
@@ -80,7 +81,7 @@ export async function scheduleMatch(db: Db, scheduled: Scheduled): Promise<strin
   ])
   const { key, now } = scheduled
   const requestHash = createHash('sha256').update(key).digest()
-  await insertScoring(db, { matchId: id, accountId, key, requestHash, now })
+  await insertScoring(db, { matchId: id, accountId, key, requestHash, entryId: null, now })
   return id
 }
 

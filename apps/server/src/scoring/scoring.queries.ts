@@ -81,6 +81,8 @@ export type Making = {
   readonly accountId: string | null
   readonly key: string
   readonly requestHash: Buffer
+  /** The entry of a club's calendar whose team sheet it was started from; null for none. */
+  readonly entryId: string | null
   readonly now: string
 }
 
@@ -92,6 +94,7 @@ export async function insertScoring(db: Db, making: Making): Promise<void> {
       created_by: making.accountId,
       idempotency_key: making.key,
       request_hash: making.requestHash,
+      entry_id: making.entryId,
       created_at: making.now,
     })
     .execute()

@@ -1,9 +1,11 @@
 import type { Conditions } from '@pavilion/contract/matches/new-match.ts'
 import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
-import type { Account } from '#access/access.ts'
+import { type Account, may } from '#access/access.ts'
+import type { AppContext } from '#app-context.ts'
 import type { Db } from '#db/connect.ts'
 import type { CallContext } from '#http/implement.ts'
 import { reformatUntouched } from '#matches/matches.ts'
+import { insertPeople } from '#people/people.ts'
 import {
   type Scheduled,
   type When,
@@ -11,8 +13,9 @@ import {
   scheduleMatch as schedule,
 } from './schedule-match.ts'
 import { writeLineUps } from './line-ups.ts'
+import { makeMatch, type Making, spendMatch } from './make-match.ts'
 import { conditionsOf, matchTypeOf } from './new-conditions.ts'
-import { findTeam, insertPeople, type TeamFound } from './new-records.queries.ts'
+import { findTeam, type TeamFound } from './new-records.queries.ts'
 import { clubNamed as named, type LineUps } from './new-sides.ts'
 import { findScored } from './scoring.queries.ts'
 import { matchOfScorer } from './match-of-scorer.ts'
@@ -34,6 +37,23 @@ type Club = {
 /** The club of this name that the account may enter, made if there is none; never somebody else’s. */
 export const clubNamed = (db: Db, { name, gender, actor }: Club): Promise<Team> =>
   named(db, { name }, { gender, actor })
+
+/** Counts a match that an account wants to make, unless this key has made it before. */
+export const spendNewMatch = (
+  context: CallContext,
+  accountId: string,
+  input: Making['input'],
+): Promise<void> => spendMatch(context, accountId, input)
+
+/** Makes a match as `scoring.create` does, in a transaction of the caller's, and answers its id. */
+export const newMatch = (app: AppContext, db: Db, making: Making): Promise<string> =>
+  makeMatch(app, db, making)
+
+/** Whether the account may score this match. */
+export async function mayScoreMatch(db: Db, actor: Account, matchId: string): Promise<boolean> {
+  const match = await findScored(db, matchId)
+  return match !== undefined && may(actor, 'score-match', match)
+}
 
 /** Makes a match of a tournament, before anybody is in its line-ups, and answers its id. */
 export const scheduleMatch = (db: Db, scheduled: Scheduled): Promise<string> =>

@@ -1,5 +1,7 @@
 import type { Slice } from '#slice.ts'
 import { claimScoring, grantScoring } from './scoring-claim.ts'
+import { changeMatch, showPlan } from './before/change-match.ts'
+import { deleteMatch } from './before/delete-match.ts'
 import { createMatch } from './create-match.ts'
 import { nameLineUps } from './line-ups.ts'
 import { limits } from './limits.ts'
@@ -19,6 +21,9 @@ export const scoring = {
   calls: {
     scoring: {
       create: createMatch,
+      plan: showPlan,
+      change: changeMatch,
+      deleteMatch,
       teams: ownTeams,
       lineUps: nameLineUps,
       record: recordScored,

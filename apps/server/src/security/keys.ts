@@ -13,7 +13,7 @@ export type Purpose =
   | 'refresh-successor'
   | 'attempt-subject'
   | 'proof-of-work'
-  | 'provider-visit'
+  | 'oauth-attempt'
   | 'sample-password'
   | 'sandbox-events'
   | 'known-device'
@@ -25,7 +25,7 @@ export type Purpose =
   | 'push-key'
 
 /** What the keys depend on; a command has no more of the server. */
-export type Keeper = Pick<AppContext, 'pool' | 'db' | 'config'>
+export type KeyContext = Pick<AppContext, 'pool' | 'db' | 'config'>
 
 type Ring = {
   readonly current: Buffer
@@ -36,19 +36,19 @@ type Ring = {
 /** The master keys of the installation, per database of this process. */
 const keptRings = new WeakMap<AppContext['pool'], Promise<Ring>>()
 
-function ringOf(keeper: Keeper): Promise<Ring> {
-  const kept = keptRings.get(keeper.pool)
+function ringOf(context: KeyContext): Promise<Ring> {
+  const kept = keptRings.get(context.pool)
   if (kept !== undefined) return kept
-  const ring = readRing(keeper)
-  keptRings.set(keeper.pool, ring)
-  ring.catch(() => keptRings.delete(keeper.pool))
+  const ring = readRing(context)
+  keptRings.set(context.pool, ring)
+  ring.catch(() => keptRings.delete(context.pool))
   return ring
 }
 
 /** To be called when the keys may have been replaced by another process. */
-export const forgetKeys = ({ pool }: Keeper): void => void keptRings.delete(pool)
+export const forgetKeys = ({ pool }: KeyContext): void => void keptRings.delete(pool)
 
-async function readRing({ db, config }: Keeper): Promise<Ring> {
+async function readRing({ db, config }: KeyContext): Promise<Ring> {
   const { masterKey } = config.protection
   if (masterKey === undefined) {
     const current = await keepSecret(db, randomBytes(SECRET_BYTES))
@@ -88,17 +88,17 @@ export async function readMasterKeys(
  * Puts a new master key in place of the current one, which is kept to read what it encrypted. Throws
  * CannotStart where the key is in the environment, which no command can change.
  */
-export async function replaceMasterKey(keeper: Keeper): Promise<void> {
-  const { masterKey } = keeper.config.protection
+export async function replaceMasterKey(context: KeyContext): Promise<void> {
+  const { masterKey } = context.config.protection
   const fresh = randomBytes(SECRET_BYTES)
-  if (masterKey === undefined) await replaceSecret(keeper.db, fresh)
+  if (masterKey === undefined) await replaceSecret(context.db, fresh)
   else if ('file' in masterKey) await replaceInFile(masterKey.file, fresh)
   else {
     throw new CannotStart(
       'MASTER_KEY is in the environment. Put a new key and a comma before it, start the server anew, and run npm run db -- encrypt-anew.',
     )
   }
-  forgetKeys(keeper)
+  forgetKeys(context)
 }
 
 /** The file is replaced as a whole, so that it holds a key at any moment. */
@@ -116,7 +116,7 @@ async function replaceInFile(file: string, fresh: Buffer): Promise<void> {
 }
 
 /** Once a key outside has taken its place, the key in the database protects nothing more. */
-export async function forgetStoredKey({ db, config }: Keeper): Promise<void> {
+export async function forgetStoredKey({ db, config }: KeyContext): Promise<void> {
   if (config.protection.masterKey !== undefined) await forgetSecrets(db)
 }
 
@@ -132,22 +132,29 @@ function derive(secret: Buffer, purpose: Purpose): KeyObject {
   return key
 }
 
-const deriveKey = async (keeper: Keeper, purpose: Purpose): Promise<KeyObject> =>
-  derive((await ringOf(keeper)).current, purpose)
+const deriveKey = async (context: KeyContext, purpose: Purpose): Promise<KeyObject> =>
+  derive((await ringOf(context)).current, purpose)
 
 /** The current key for a purpose and those before it. */
-export async function keysFor(keeper: Keeper, purpose: Purpose): Promise<readonly KeyObject[]> {
-  const { current, previous } = await ringOf(keeper)
+export async function keysFor(
+  context: KeyContext,
+  purpose: Purpose,
+): Promise<readonly KeyObject[]> {
+  const { current, previous } = await ringOf(context)
   return [current, ...previous].map((secret) => derive(secret, purpose))
 }
 
 /** The key for a purpose, the same on every server of the installation and after restarts. */
-export const keyFor = async (keeper: Keeper, purpose: Purpose): Promise<Uint8Array> =>
-  new Uint8Array((await deriveKey(keeper, purpose)).export())
+export const keyFor = async (context: KeyContext, purpose: Purpose): Promise<Uint8Array> =>
+  new Uint8Array((await deriveKey(context, purpose)).export())
 
 /** A hash that only this installation can compute. */
-export async function keyedHash(keeper: Keeper, purpose: Purpose, text: string): Promise<Buffer> {
-  return createHmac('sha256', await deriveKey(keeper, purpose))
+export async function keyedHash(
+  context: KeyContext,
+  purpose: Purpose,
+  text: string,
+): Promise<Buffer> {
+  return createHmac('sha256', await deriveKey(context, purpose))
     .update(text)
     .digest()
 }

@@ -11,7 +11,7 @@ const { origin, app } = await startServer(await freshDatabase())
 await ensureDefaultSite(app)
 const operator = await someone(app, { operator: true })
 const bearer = await tokenOf(app, operator)
-const desk = await clientAs(app, operator)
+const asOperator = await clientAs(app, operator)
 
 type Sent = { readonly code?: string; readonly data?: Record<string, unknown> & { id?: string } }
 
@@ -39,8 +39,8 @@ const logo = (width: number, height: number, colour: string) =>
     .toBuffer()
 
 async function settle(id: string | null) {
-  const { revision, words } = (await desk.sites.settings()).data
-  return (await desk.sites.saveSettings({ revision, words: { ...words, logo: id } })).data
+  const { revision, words } = (await asOperator.sites.settings()).data
+  return (await asOperator.sites.saveSettings({ revision, words: { ...words, logo: id } })).data
 }
 
 async function look(address: unknown) {
@@ -58,7 +58,7 @@ async function look(address: unknown) {
 
 test('a logo loses the room round it, is drawn in two sizes, and is shown once the settings name it', async () => {
   const { http, data } = await send(await logo(300, 300, '#c02030'))
-  const before = (await desk.sites.show()).data.logo
+  const before = (await asOperator.sites.show()).data.logo
   const { logo: settled, changes } = await settle(data?.id ?? null)
   const small = await look(data?.['small'])
 
@@ -67,7 +67,7 @@ test('a logo loses the room round it, is drawn in two sizes, and is shown once t
   expect(data).toMatchObject({ width: 120, height: 120, seenOn: 'both' })
   expect(settled).toEqual(data)
   expect(changes[0]?.fields).toEqual(['logo'])
-  expect((await desk.sites.show()).data.logo).toEqual(data)
+  expect((await asOperator.sites.show()).data.logo).toEqual(data)
   expect(small.drawn).toEqual(['webp', 120, 120])
   expect(small.kept).toContain('immutable')
   expect((await look(data?.['large'])).drawn).toEqual(['png', 300, 300])

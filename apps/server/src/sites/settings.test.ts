@@ -5,18 +5,18 @@ import { ensureDefaultSite } from './sites.ts'
 
 const app = await freshApp('empty')
 await ensureDefaultSite(app)
-const desk = await clientAs(app, await someone(app, { operator: true }))
+const asOperator = await clientAs(app, await someone(app, { operator: true }))
 
 /** The settings as they are, with some of the words changed. */
 async function changed(part: object) {
-  const { data } = await desk.sites.settings()
+  const { data } = await asOperator.sites.settings()
   return { revision: data.revision, words: { ...data.words, ...part } }
 }
 
-const save = async (part: object) => (await desk.sites.saveSettings(await changed(part))).data
+const save = async (part: object) => (await asOperator.sites.saveSettings(await changed(part))).data
 
 const problemsOf = async (part: object): Promise<unknown> => {
-  const refused: unknown = await desk.sites.saveSettings(await changed(part)).then(
+  const refused: unknown = await asOperator.sites.saveSettings(await changed(part)).then(
     () => undefined,
     (error: unknown) => error,
   )
@@ -105,12 +105,12 @@ test('what is written down of a change cannot be rewritten', async () => {
 
 test('the same again changes nothing, and of two who save one is told', async () => {
   const asked = await changed({ tagline: 'Three rivers.' })
-  const first = await desk.sites.saveSettings(asked)
-  const again = await desk.sites.saveSettings(asked)
+  const first = await asOperator.sites.saveSettings(asked)
+  const again = await asOperator.sites.saveSettings(asked)
   const late = { ...asked, words: { ...asked.words, tagline: 'Four rivers.' } }
 
   expect(again.data).toEqual(first.data)
-  await expect(desk.sites.saveSettings(late)).rejects.toMatchObject({
+  await expect(asOperator.sites.saveSettings(late)).rejects.toMatchObject({
     code: 'STALE_REVISION',
     status: 409,
   })

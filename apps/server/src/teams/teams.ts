@@ -6,6 +6,14 @@ import { teamSummary } from './filter-teams.ts'
 import { findTeams, teamOrders } from './team-list.queries.ts'
 import { findSquad } from './team-page.queries.ts'
 
+export {
+  countTeamsOf,
+  findTeamAsked,
+  insertOwnClub,
+  insertTeam,
+  updateTeam,
+} from './club-teams.queries.ts'
+
 /** The organisation's teams by name, a hundred at most. */
 export async function teamsOf({ db }: AppContext, organisationId: string): Promise<TeamSummary[]> {
   const rows = await findTeams(db, { filter: { organisationId }, ...fromStart(teamOrders.name) })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { TeamId, TournamentId } from '@pavilion/contract/ids.ts'
 import { TournamentFields } from '@pavilion/contract/tournaments/tournament-fields.ts'
 import type { Things } from '#app/access-walk/rows.testing.ts'
+import { updateTerms } from './entry-fees/payment.queries.ts'
 import { insertFixtures } from './fixtures/fixtures.queries.ts'
 import { insertEntry } from './manage/entries.queries.ts'
 import { insertManager } from './manage/managers.queries.ts'
@@ -18,6 +19,7 @@ export async function aDraft({ app, memberId, organisationId }: Things) {
     fields,
     organisationId,
     timeZone: 'UTC',
+    currency: 'PKR',
     accountId: memberId,
     idempotencyKey: randomUUID(),
     requestHash: Buffer.from(''),
@@ -29,9 +31,35 @@ export async function aDraft({ app, memberId, organisationId }: Things) {
   return { tournamentId }
 }
 
-/** A team in a draft, for which the member answers. */
-export async function anEntry(things: Things) {
+/** A public tournament that teams enter with a PIN. */
+export async function anOpenCup(things: Things) {
   const { tournamentId } = await aDraft(things)
+  const { db, now } = things.app
+  await db
+    .insertInto('tournament')
+    .values({ id: tournamentId, name: 'Cup', season: '2026', gender: 'male', made_here: true })
+    .execute()
+  await db
+    .updateTable('tournament_setup')
+    .set({ published_at: now(), entry_pin: '123456' })
+    .where('id', '=', tournamentId)
+    .execute()
+  return { tournamentId }
+}
+
+/** A team in a draft, for which the member answers. */
+export const anEntry = async (things: Things) => entryIn(things, await aDraft(things))
+
+/** The same in a draft that asks for an entry fee. */
+export async function anEntryWithFee(things: Things) {
+  const draft = await aDraft(things)
+  await updateTerms(things.app.db, draft.tournamentId, { amount: 5_000_00, refundUntil: null })
+  return entryIn(things, draft)
+}
+
+type Draft = Awaited<ReturnType<typeof aDraft>>
+
+async function entryIn(things: Things, { tournamentId }: Draft) {
   const { app, teamId, memberId: managerId } = things
   const entryId = randomUUID()
   const entry = { id: entryId, tournamentId, teamId, status: 'requested', managerId } as const
@@ -80,3 +108,10 @@ export async function aFixture(things: Things, managerId: string | null = null) 
   ])
   return { tournamentId, fixtureId, names, teamId: home ?? TeamId.parse(randomUUID()) }
 }
+
+/** What a scorer asks the consequences of. */
+export const aNote = ({ matchId }: Things) => ({
+  matchId,
+  after: 0,
+  facts: [{ type: 'noted' as const, text: 'Rain' }],
+})

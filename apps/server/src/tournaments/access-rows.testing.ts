@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { only, open, openly, own, type Row, type RowsOf } from '#app/access-walk/rows.testing.ts'
 import { MatchId, PersonId, TeamId } from '@pavilion/contract/ids.ts'
-import { aDraft, aFixture, anEntry, aSquad, fields } from './access-drafts.testing.ts'
+import {
+  aDraft,
+  aFixture,
+  anEntry,
+  anEntryWithFee,
+  aNote,
+  anOpenCup,
+  aSquad,
+  fields,
+} from './access-drafts.testing.ts'
 
 const organisers = ['member', 'owner', 'admin', 'operator'] as const
 const run = <Input>(ask: Row<Input>['ask']): Row<Input> => only('run-tournament', organisers, ask)
@@ -36,6 +45,7 @@ export const tournaments: RowsOf<'tournaments'> = {
   table: own('it asks what the account of the token has paid for', ({ tournamentId }) => ({
     tournamentId,
   })),
+  consequences: openly(only('score-match', ['owner', 'admin', 'scorer', 'operator'], aNote)),
   awardMatches: open(({ tournamentId }) => ({ tournamentId, playerId })),
   tryAwards: run(async (things) => ({ ...(await aDraft(things)), formula: fields.awards })),
   create: openly(
@@ -79,27 +89,34 @@ export const tournaments: RowsOf<'tournaments'> = {
   })),
   inviteTeam: run(anEntry),
   enter: own('the PIN says who may enter a team', async (things) => {
-    const { tournamentId } = await aDraft(things)
-    const { app } = things
-    await app.db
-      .insertInto('tournament')
-      .values({ id: tournamentId, name: 'Cup', season: '2026', gender: 'male', made_here: true })
-      .execute()
-    await app.db
-      .updateTable('tournament_setup')
-      .set({ published_at: app.now(), entry_pin: '123456' })
-      .where('id', '=', tournamentId)
-      .execute()
+    const { tournamentId } = await anOpenCup(things)
     const team = { name: `Team ${randomUUID()}` }
-    return { tournamentId, entryId: randomUUID(), pin: '123456', team }
+    return { tournamentId, entryId: randomUUID(), pin: '123456', team, fee: null }
   }),
   showInvitation: open(() => ({ token: randomUUID() }), 'the token says what may be read'),
   acceptInvitation: own('the token says which tournament', () => ({ token: randomUUID() })),
+  entryTerms: open(anOpenCup),
+  setEntryFee: run(async (things) => ({
+    ...(await aDraft(things)),
+    from: null,
+    fee: { amount: 5_000_00, currency: 'PKR', refundUntil: null },
+  })),
+  settleEntryFee: run(async (things) => ({
+    ...(await anEntryWithFee(things)),
+    from: 'unpaid',
+    to: { standing: 'paid', way: 'cash' },
+  })),
+  payEntryFee: only('pay-entry-fee', ['member'], async (things) => ({
+    entryId: (await anEntryWithFee(things)).entryId,
+    idempotencyKey: randomUUID(),
+  })),
+  entriesFile: run(aDraft),
   programme: run(aDraft),
   searchFixtures: run(async (things) => ({
     ...(await aDraft(things)),
     runId: randomUUID(),
     wishes: { ...wishes, ...places(), away: [], closed: [] },
+    basis: '',
   })),
   searchRepair: run(async (things) => {
     const { legs: _, ...rest } = wishes
@@ -143,13 +160,18 @@ export const tournaments: RowsOf<'tournaments'> = {
     const { tournamentId, fixtureId } = await aFixture(things)
     return { tournamentId, fixtureId }
   }),
-  publishFixtures: run(aDraft),
+  publishFixtures: run(async (things) => ({ ...(await aDraft(things)), basis: '' })),
   prepareMatch: run(async (things) => {
     const { tournamentId, fixtureId } = await aFixture(things)
     return { tournamentId, fixtureId }
   }),
   drawSwissRound: run(async (things) => ({ ...(await aDraft(things)), round: 1, rounds: 3 })),
   takeBackSwissRound: run(async (things) => ({ ...(await aDraft(things)), round: 1 })),
+  saveScheduleRules: run(async (things) => ({
+    ...(await aDraft(things)),
+    rules: [{ kind: 'home-run', matches: 2, must: false }],
+    from: [],
+  })),
   setSuperStage: run(async (things) => ({ ...(await aDraft(things)), places: null, basis: '' })),
   setKnockOut: run(async (things) => ({
     ...(await aDraft(things)),
@@ -199,14 +221,8 @@ export const tournaments: RowsOf<'tournaments'> = {
   recordLot: run(async (things) => {
     const { tournamentId, teamId } = await aFixture(things)
     const teamIds = [teamId, TeamId.parse(randomUUID())]
-    return {
-      tournamentId,
-      lotId: randomUUID(),
-      kind: 'coin' as const,
-      teamIds,
-      by: 'Bo',
-      reason: 'Level',
-    }
+    const said = { kind: 'coin' as const, teamIds, by: 'Bo', reason: 'Level' }
+    return { tournamentId, lotId: randomUUID(), ...said }
   }),
   removeLot: run(async (things) => ({ ...(await aDraft(things)), lotId: randomUUID() })),
   simulate: run(async (things) => ({

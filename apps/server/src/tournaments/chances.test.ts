@@ -72,7 +72,7 @@ test('a team that has withdrawn is not counted among those who go through', asyn
   expect(await chances()).toEqual([null, 'qualified', 'qualified', 'out'])
 })
 
-test('a side that chases is told what takes it through, ball after ball', async () => {
+test('both sides of a chase are told what takes them through, ball after ball', async () => {
   const { client, tournamentId, fixtures } = await aLeague()
   const { match, home, away } = fixtures[0]!
   const matchId = MatchId.parse(match!.id)
@@ -100,7 +100,11 @@ test('a side that chases is told what takes it through, ball after ball', async 
   ])
   expect(begun).toEqual([])
   const chase = await say([{ type: 'innings-started', battingTeam: other.id }, ball(4)])
-  expect(chase).toMatchObject([{ matchId, target: 151, kind: 'win', overs: '' }])
-  expect(chase[0]?.team.id).toBe(away.team!.id)
+  const any = { matchId, target: 151, kind: 'win', overs: '', runs: null }
+  expect(chase).toMatchObject([
+    { ...any, isChasing: true },
+    { ...any, isChasing: false },
+  ])
+  expect(chase.map(({ team }) => team.id)).toEqual([away.team!.id, home.team!.id])
   expect(home.team!.id).toBe(one.id)
 })

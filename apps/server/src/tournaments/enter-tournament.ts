@@ -1,7 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import { NOT_YOURS } from '@pavilion/contract/matches/scoring-refusals.ts'
+import type { EntryFeeTerms } from '@pavilion/contract/tournaments/entry-fee-fields.ts'
 import {
   ENTRY_CLOSED,
+  ENTRY_FEE_CHANGED,
   ENTRY_NOT_FOUND,
   ENTRY_OVER,
   TOURNAMENT_NOT_FOUND,
@@ -12,9 +14,13 @@ import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { counted, success } from '#http/answer.ts'
+import { currencyOf } from '#places/places.ts'
 import { teamRef } from '#records/references.queries.ts'
 import { type Limit, noteFailures, refuseWaiting, spendTries, waitsFor } from '#security/limits.ts'
 import { signedIn } from '#sessions/sessions.ts'
+import { duesOf } from './entry-fees/dues.ts'
+import { releaseFee } from './entry-fees/release.ts'
+import { asksFor } from './entry-fees/terms.ts'
 import { fillBracket } from './fixtures/fill-bracket.ts'
 import { limits } from './limits.ts'
 import { answerRow, type EntryRow, findEntriesOf, findEntry } from './manage/entries.queries.ts'
@@ -64,7 +70,7 @@ function waitsForPin(waits: Awaited<ReturnType<typeof waitsFor>>) {
 }
 
 export const enterTournament = os.tournaments.enter.handler(async ({ input, context }) => {
-  const { tournamentId, entryId, pin, team: asked } = input
+  const { tournamentId, entryId, pin, team: asked, fee } = input
   const actor = await signedIn(context)
   const { accountId } = actor
   const { app } = context
@@ -74,6 +80,7 @@ export const enterTournament = os.tournaments.enter.handler(async ({ input, cont
   const path = 'team'
   const entry = await app.db.transaction().execute(async (db) => {
     await lockSetup(db, tournamentId)
+    await refuseOtherFee(db, { tournamentId, entryId, fee })
     const team = await enteredTeam(db, asked, { actor, setup, path })
     if (!may(actor, 'name-team', team)) throw refuseCall('NOT_YOURS', NOT_YOURS)
     const entering = { entryId, team, status: 'requested', managerId: accountId } as const
@@ -85,10 +92,25 @@ export const enterTournament = os.tournaments.enter.handler(async ({ input, cont
   return success(message, await entryOf(app.db, entry))
 })
 
-async function entryOf(db: Db, { id, team, status, tournamentId }: EntryRow) {
+type Agreed = {
+  readonly tournamentId: string
+  readonly entryId: string
+  readonly fee: EntryFeeTerms | null
+}
+
+/** Nobody enters on other terms than they were shown; a request that is repeated has entered before. */
+async function refuseOtherFee(db: Db, { tournamentId, entryId, fee }: Agreed): Promise<void> {
+  const setup = await findSetup(db, tournamentId)
+  if (setup === undefined || asksFor(setup, fee) || (await findEntry(db, entryId))) return
+  throw refuseCall('ENTRY_FEE_CHANGED', ENTRY_FEE_CHANGED)
+}
+
+async function entryOf(db: Db, entry: EntryRow) {
+  const { id, team, status, tournamentId } = entry
   const setup = await findSetup(db, tournamentId)
   if (setup === undefined) throw new Error(`The tournament of the entry ${id} is gone.`)
-  return { id, tournament: refOf(setup), team: teamRef(team), status }
+  const fee = duesOf(entry, await currencyOf(db, setup.currency))
+  return { id, tournament: refOf(setup), team: teamRef(team), status, fee }
 }
 
 export const listOwnEntries = os.tournaments.ownEntries.handler(async ({ context }) => {
@@ -111,12 +133,13 @@ export const withdrawEntry = os.tournaments.withdraw.handler(async ({ input, con
     if (found.status === 'withdrawn') return found
     const now = app.now()
     await lockSetup(db, found.tournamentId)
-    await answerRow(db, { id: entryId, status: 'withdrawn', now })
     const by = { accountId: actor.accountId, now }
+    await releaseFee(db, found, by)
+    await answerRow(db, { id: entryId, status: 'withdrawn', now })
     await noteEntry(db, { ...found, status: 'withdrawn' }, by)
     await sayWhoPlays(db, found, { status: 'withdrawn', ...by })
     await fillBracket(db, found.tournamentId, now)
-    return { ...found, status: 'withdrawn' as const }
+    return (await findEntry(db, entryId)) ?? found
   })
   return success(`${entry.team.name} is withdrawn`, await entryOf(app.db, entry))
 })

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { ORPCError } from '@orpc/server'
 import { expect, test } from 'vitest'
 import { clientAs, someone } from '#app/access-walk/people.testing.ts'
 import { clientOf, freshApp } from '#app/app-context.testing.ts'
 import { handleEvents } from '#app/events.testing.ts'
+import { aCup, entriesOf } from './fixtures/cup.testing.ts'
 
 const app = await freshApp('sample')
 const stranger = clientOf(app)
@@ -37,9 +39,33 @@ test('the table as a file is for whose plan has it, from the payment on', async 
   const { standings } = (await client.tournaments.show({ tournamentId })).data
   const [leader] = standings
 
-  expect(heads).toMatch(/Group,Team,Played,.*,Points,Net run rate$/)
+  expect(heads).toMatch(
+    /Group,Team,Played,.*,Points,Points per match,Points given or taken,Rulings,Net run rate$/,
+  )
   expect(first).toContain(`,${leader?.team.name},${leader?.played},${leader?.won},`)
   expect(rest).toHaveLength(standings.length - 1)
+})
+
+test('whoever runs a tournament has its table whatever their plan, with what rulings gave and took', async () => {
+  const organiser = await clientAs(app, await someone(app))
+  const own = await aCup(organiser, ['Ashford', 'Brook'])
+  await organiser.tournaments.publish({ tournamentId: own })
+  const [first] = await entriesOf(organiser, own)
+  await organiser.tournaments.adjustPoints({
+    tournamentId: own,
+    adjustmentId: randomUUID(),
+    teamId: first!.team.id,
+    points: -2,
+    fine: 'GBP 5',
+    reason: 'Late start',
+  })
+
+  const file = await organiser.tournaments.table({ tournamentId: own })
+  const lines = (await file.text()).trimEnd().split('\r\n')
+  const line = lines.find((one) => one.includes(first!.team.name))
+  expect(line).toMatch(/,-2,,-2,"Late start, GBP 5",$/)
+  const other = await clientAs(app, await someone(app))
+  expect(await codeOf(other.tournaments.table({ tournamentId: own }))).toBe('NOT_ENTITLED')
 })
 
 test('a tournament that is none has no table', async () => {

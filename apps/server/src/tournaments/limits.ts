@@ -5,6 +5,7 @@ export const limits = {
   invitationByAccount: { name: 'tournament-invitation-by-account', most: 100, seconds: HOUR },
   acceptanceByAccount: { name: 'tournament-acceptance-by-account', most: 30, seconds: HOUR },
   entryByAccount: { name: 'tournament-entry-by-account', most: 60, seconds: HOUR },
+  entryFeeByAccount: { name: 'tournament-fee-by-account', most: 60, seconds: HOUR },
   simulationByAccount: { name: 'tournament-simulation-by-account', most: 60, seconds: HOUR },
   squadByAccount: { name: 'tournament-squad-by-account', most: 200, seconds: HOUR },
   pictureByAccount: { name: 'tournament-picture-by-account', most: 40, seconds: HOUR },

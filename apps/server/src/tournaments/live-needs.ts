@@ -3,13 +3,14 @@ import type { LiveNeeds } from '@pavilion/contract/tournaments/tournament-calls.
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { oversText } from '@pavilion/cricket/formats/conditions.ts'
 import { chaseNeeds, type OpenTable } from '@pavilion/cricket/qualification/chase-needs.ts'
+import { defenceNeeds } from '@pavilion/cricket/qualification/defence-needs.ts'
 import type { TableMatch } from '#matches/matches.ts'
 import { readMatch } from '#matches/matches.ts'
 import { teamRef } from '#records/references.queries.ts'
 import type { AppContext } from '#app-context.ts'
 import { tablesNow, type Tournament } from './standings.ts'
 
-/** What the sides that chase in live matches have to do to go through, as their tables stand. */
+/** What the sides of live matches have to do in a chase to go through, as their tables stand. */
 export async function liveNeedsOf(app: AppContext, tournament: Tournament): Promise<LiveNeeds[]> {
   const { tables, entered: _, ...rules } = await tablesNow(app, tournament)
   const { places } = rules
@@ -24,18 +25,28 @@ export async function liveNeedsOf(app: AppContext, tournament: Tournament): Prom
   const needs = await Promise.all(
     told.map(async ({ match, table }) => {
       const state = await readMatch(app, match.id)
-      return state === undefined ? null : needsOf(state, match, table)
+      return state === undefined ? [] : needsOf(state, match, table)
     }),
   )
-  return needs.flatMap((one) => one ?? [])
+  return needs.flat()
 }
 
-function needsOf(state: MatchState, match: TableMatch, table: OpenTable): LiveNeeds | null {
-  const found = chaseNeeds(state, table)
-  const team = match.sides.find(({ id }) => id === found?.chasing)
-  if (found === null || team === undefined) return null
-  const { target, needs } = found
+function needsOf(state: MatchState, match: TableMatch, table: OpenTable): LiveNeeds[] {
+  const chase = chaseNeeds(state, table)
+  const defence = defenceNeeds(state, table)
+  if (chase === null || defence === null) return []
+  const { target, needs } = chase
   const { ballsPerOver } = state.setup.conditions
   const overs = needs.kind === 'by' ? oversText(needs.balls, ballsPerOver) : ''
-  return { matchId: MatchId.parse(match.id), team: teamRef(team), target, kind: needs.kind, overs }
+  const runs = defence.needs.kind === 'keep' ? defence.needs.runs : null
+  const of = { matchId: MatchId.parse(match.id), target }
+  const sideOf = (id: string) => match.sides.filter((side) => side.id === id).map(teamRef)
+  return [
+    ...sideOf(chase.chasing).map((team) => {
+      return { ...of, team, isChasing: true, kind: needs.kind, overs, runs: null }
+    }),
+    ...sideOf(defence.defending).map((team) => {
+      return { ...of, team, isChasing: false, kind: defence.needs.kind, overs: '', runs }
+    }),
+  ]
 }

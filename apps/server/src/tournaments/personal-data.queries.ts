@@ -62,8 +62,19 @@ export const personalData: PersonalData = {
     },
     tournament_entry: {
       by: ['tournament_entry.manager_id'],
-      rows: (id) => sql`select id, tournament_id, team_id, status, entered_at, answered_at
+      rows: (id) => sql`select id, tournament_id, team_id, status, entered_at, answered_at, fee
         from tournament_entry where manager_id = ${id}::uuid order by entered_at desc, id`,
+    },
+    tournament_entry_payment: {
+      by: ['tournament_entry_payment.entered_by'],
+      rows: (id) => sql`select id, entry_id, way, order_id, reason, entered_at
+        from tournament_entry_payment where entered_by = ${id}::uuid
+        order by entered_at desc, id`,
+    },
+    tournament_entry_payment_ended: {
+      by: ['tournament_entry_payment.ended_by'],
+      rows: (id) => sql`select id, entry_id, way, ended_as, ended_at
+        from tournament_entry_payment where ended_by = ${id}::uuid order by ended_at desc, id`,
     },
     tournament_player: {
       by: ['tournament_player.added_by'],

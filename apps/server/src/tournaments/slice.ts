@@ -5,16 +5,23 @@ import { saveBrand, showBrand } from './brand/brand-calls.ts'
 import { sendPicture } from './brand/send-picture.ts'
 import { createTournamentPictures } from './brand/show-picture.ts'
 import { enterTournament, listOwnEntries, withdrawEntry } from './enter-tournament.ts'
+import { payEntryFee } from './entry-fees/pay.ts'
+import { settleEntryFee } from './entry-fees/settle.ts'
+import { setEntryFee, showEntryTerms } from './entry-fees/terms.ts'
+import { entryFeeListeners } from './entry-fees/listeners.ts'
+import { showConsequences } from './results/consequences.ts'
 import { exportTable } from './export-table.ts'
+import { entriesFile } from './manage/entries-file.ts'
 import { filterTournaments } from './filter-tournaments.ts'
-import { startArranging } from './fixtures/arrange-fixtures.ts'
+import { saveScheduleRules } from './fixtures/rules/save-rules.ts'
+import { startArranging } from './fixtures/search/arrange-fixtures.ts'
+import { searchFixtures } from './fixtures/search/search-calls.ts'
 import { fixturesFile, importFixtures, previewFixtures } from './fixtures/csv/csv-calls.ts'
 import { adjustPoints, removeAdjustment } from './fixtures/adjust-points.ts'
 import {
   cancelSearch,
   publishFixtures,
   removeFixture,
-  searchFixtures,
   showProgramme,
 } from './fixtures/edit-fixtures.ts'
 import { listeners } from './fixtures/listeners.ts'
@@ -85,8 +92,13 @@ export const tournaments = {
       acceptInvitation,
       ownEntries: listOwnEntries,
       withdraw: withdrawEntry,
+      entryTerms: showEntryTerms,
+      setEntryFee,
+      settleEntryFee,
+      payEntryFee,
       programme: showProgramme,
       searchFixtures,
+      saveScheduleRules,
       searchRepair,
       applyRepair,
       cancelSearch,
@@ -120,6 +132,8 @@ export const tournaments = {
       simulate,
       awardMatches: showAwardMatches,
       tryAwards,
+      consequences: showConsequences,
+      entriesFile,
       squads: listSquads,
       lineUpSquads: showLineUpSquads,
       showSquad,
@@ -133,7 +147,7 @@ export const tournaments = {
     await startDeadlines(app)
     await startRainDesk(app)
   },
-  listeners: [...listeners, ...newsListeners],
+  listeners: [...listeners, ...newsListeners, ...entryFeeListeners],
   pictures: [createTournamentPictures],
   personalData: [personalData],
   taskSources,

@@ -26,9 +26,16 @@ export type Tournament = { readonly id: string; readonly name: string; readonly 
 
 type Tables = Rules & { readonly tables: readonly TableMatches<TableMatch>[] }
 
-/** Matches that are left out, and the round up to which byes count. */
-type Until = { readonly without: ReadonlySet<string>; readonly beforeRound: number }
-const everything: Until = { without: new Set(), beforeRound: Number.POSITIVE_INFINITY }
+/**
+ * Matches that are left out, and the round up to which byes count. `instead`: what matches bring by their ids, as if
+ * they were otherwise; null for no result.
+ */
+type Until = {
+  readonly without: ReadonlySet<string>
+  readonly beforeRound: number
+  readonly instead?: ReadonlyMap<string, TableMatch['contribution']>
+}
+export const everything: Until = { without: new Set(), beforeRound: Number.POSITIVE_INFINITY }
 
 type Adjusting = { readonly rules: PointsRules; readonly beforeRound: number }
 
@@ -51,20 +58,20 @@ async function adjustmentsOf(db: AppContext['db'], id: string, asked: Adjusting)
 export async function tablesNow(
   app: Pick<AppContext, 'db'>,
   { id, name, season }: Tournament,
-  { without, beforeRound }: Until = everything,
+  until: Until = everything,
 ): Promise<Tables> {
   const own = await findTableSetup(app.db, id)
-  if (own === undefined) return fromFile(app, { id, name, season }, without)
+  if (own === undefined) return fromFile(app, { id, name, season }, until)
   const rules = pointsRules(own.points)
   const { entries, qualifiers, isStraight } = own
-  const matches = await matchesFor(app, id, { rules, without })
+  const matches = await matchesFor(app, id, { rules, until })
   const tables = isStraight ? [] : groupTables(entries, matches, rules.carried)
   const entered = entries.map(({ team }) => team)
   return {
     tables,
     rules,
     entered,
-    adjustments: await adjustmentsOf(app.db, id, { rules, beforeRound }),
+    adjustments: await adjustmentsOf(app.db, id, { rules, beforeRound: until.beforeRound }),
     seeding: seedingOf(entries),
     lots: await lotsInForce(app.db, id, { tables, entered }),
     places: qualifiers,
@@ -84,18 +91,24 @@ export async function rulesInForce(
 async function fromFile(
   app: Pick<AppContext, 'db'>,
   { id, name, season }: Tournament,
-  without: Until['without'],
+  until: Until,
 ): Promise<Tables> {
   const rules = rulesFor(name, season)
-  const tables = tablesOf(await matchesFor(app, id, { rules, without }))
+  const tables = tablesOf(await matchesFor(app, id, { rules, until }))
   return { tables, rules, entered: [], adjustments: [], seeding: [], lots: [], places: 0 }
 }
 
-type Asked = { readonly rules: PointsRules; readonly without: Until['without'] }
+type Asked = { readonly rules: PointsRules; readonly until: Until }
 
-async function matchesFor(app: Pick<AppContext, 'db'>, id: string, { rules, without }: Asked) {
+async function matchesFor(app: Pick<AppContext, 'db'>, id: string, { rules, until }: Asked) {
+  const { without, instead } = until
   const all = await tableMatches(app, id, { facts: needsInnings(rules) })
-  return all.filter((match) => !without.has(match.id))
+  return all
+    .filter((match) => !without.has(match.id))
+    .map((match) => {
+      const other = instead?.get(match.id)
+      return other === undefined ? match : { ...match, contribution: other }
+    })
 }
 
 const seedingOf = (entries: readonly TableEntry[]): string[] =>
@@ -169,8 +182,12 @@ function tableRows(
 }
 
 /** The tables of a tournament that was made here, as the engine has them. */
-export async function tallied(app: Pick<AppContext, 'db'>, id: string, until = everything) {
-  const { tables, ...made } = await tablesNow(app, { id, name: '', season: '' }, until)
+export const tallied = (app: Pick<AppContext, 'db'>, id: string, until = everything) =>
+  talliedAs(app, { id, name: '', season: '' }, until)
+
+/** The tables of any tournament, as the engine has them. */
+export async function talliedAs(app: Pick<AppContext, 'db'>, tournament: Tournament, until: Until) {
+  const { tables, ...made } = await tablesNow(app, tournament, until)
   const { rules, lots, entered } = made
   return {
     tables: tables.map((table) => ({

@@ -1,3 +1,4 @@
+import { EntryFeeStanding } from '@pavilion/contract/tournaments/entry-fee-fields.ts'
 import { EntryStatus } from '@pavilion/contract/tournaments/tournament-fields.ts'
 import { z } from 'zod'
 import { eventKind } from '#events/event-kind.ts'
@@ -21,6 +22,13 @@ export const entryChanged = eventKind({
   kind: 'tournament-entry-changed',
   thing: 'tournament',
   data: z.object({ entryId: z.uuid(), teamId: z.uuid(), status: EntryStatus }),
+})
+
+/** An organiser has recorded how an entry fee was paid, waived it, or took that back; not what a card paid. */
+export const entryFeeSettled = eventKind({
+  kind: 'tournament-entry-fee-settled',
+  thing: 'tournament',
+  data: z.object({ entryId: z.uuid(), standing: EntryFeeStanding }),
 })
 
 /** A line of the public record: a result was told, disputed or decided, a match moved, points given or taken. */

@@ -29,7 +29,7 @@ export const managedTournament = (context: CallContext, id: string): Promise<Man
 /** Makes changes of one tournament wait for each other until the transaction ends. */
 export const lockTournament = (db: Db, id: string): Promise<void> => lockSetup(db, id)
 
-export { decisionMade, fixturesPublished } from './tournament-events.ts'
+export { decisionMade, entryChanged, fixturesPublished } from './tournament-events.ts'
 
 export { type Suspended, suspensionsOf } from './squads/suspensions.ts'
 export { type SuspendedPlayer, suspendedPlayersOf } from './squads/suspended-players.ts'

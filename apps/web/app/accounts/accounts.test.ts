@@ -10,7 +10,7 @@ import { callingCodes, maskedPhone, phoneOf } from './phone.ts'
 import { countryProblem, emailProblem, nameRules, passwordProblem } from './rules.ts'
 import { told } from './sign-in.ts'
 import { solveChallenge } from './solve-challenge.ts'
-import { problemsOf } from './use-form.ts'
+import { problemsOf } from './field-problems.ts'
 
 const problem = (schema: typeof Email, text: string) =>
   schema.safeParse(text).error?.issues[0]?.message

@@ -7,7 +7,7 @@ import { ContactDialog, type ContactProps } from './contact-dialog.tsx'
 import { changeEmail, confirmEmail } from './own-calls.ts'
 import { problemsOfProof } from './problems-of-proof.ts'
 import { emailProblem, passwordProblem } from './rules.ts'
-import { useForm } from './use-form.ts'
+import { useForm } from '#shared/use-form.ts'
 
 const fields = { email: 'email', password: 'password' } as const
 
@@ -25,17 +25,16 @@ export const ChangeEmailDialog = ({ profile, ...own }: ContactProps) => (
 )
 
 function AddressForm({ onSent }: { readonly onSent: (email: string) => void }) {
-  const { field, busy, submit } = useForm({
-    initial: { email: '', password: '' },
-    rules: { email: emailProblem, password: passwordProblem },
-    afterwards: 'keep',
-    send: async ({ email: typed, password }) => {
-      const email = typed.trim()
-      const answer = await changeEmail(password, email)
-      if (!answer.ok) return problemsOfProof(answer, fields)
-      onSent(email)
-      return undefined
-    },
+  const { field, busy, ...form } = useForm(
+    { email: '', password: '' },
+    { email: emailProblem, password: passwordProblem },
+  )
+  const submit = form.onSubmit(async ({ email: typed, password }) => {
+    const email = typed.trim()
+    const answer = await changeEmail(password, email)
+    if (!answer.ok) return problemsOfProof(answer, fields)
+    onSent(email)
+    return undefined
   })
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

@@ -9,7 +9,7 @@ import { phoneProblem, phoneValue, typedPhone } from './phone-value.ts'
 import { maskedPhone, phoneOf } from './phone.ts'
 import { problemsOfProof } from './problems-of-proof.ts'
 import { passwordProblem } from './rules.ts'
-import { useForm } from './use-form.ts'
+import { useForm } from '#shared/use-form.ts'
 
 const fields = { phone_number: 'phone', country_code: 'phone', password: 'password' } as const
 
@@ -33,23 +33,28 @@ type NumberFormProps = Pick<ChangePhoneProps, 'profile' | 'locale'> & {
 }
 
 function NumberForm({ profile, locale, onSent }: NumberFormProps) {
-  const { values, field, change, busy, submit } = useForm({
-    initial: { phone: `${profile.countryId} `, password: '' },
-    rules: { phone: phoneProblem, password: passwordProblem },
-    afterwards: 'keep',
-    send: async ({ phone: typed, password }) => {
-      const phone = phoneOf(typedPhone(typed))
-      if (phone === undefined) return { phone: t.invalidPhoneNumber }
-      const { number, callingCode } = phone
-      const answer = await changePhone({
-        password,
-        phone_number: number,
-        country_code: callingCode,
-      })
-      if (!answer.ok) return problemsOfProof(answer, fields)
-      onSent(maskedPhone(phone))
-      return undefined
-    },
+  const {
+    typed: values,
+    field,
+    change,
+    busy,
+    ...form
+  } = useForm(
+    { phone: `${profile.countryId} `, password: '' },
+    { phone: phoneProblem, password: passwordProblem },
+  )
+  const submit = form.onSubmit(async ({ phone: typed, password }) => {
+    const phone = phoneOf(typedPhone(typed))
+    if (phone === undefined) return { phone: t.invalidPhoneNumber }
+    const { number, callingCode } = phone
+    const answer = await changePhone({
+      password,
+      phone_number: number,
+      country_code: callingCode,
+    })
+    if (!answer.ok) return problemsOfProof(answer, fields)
+    onSent(maskedPhone(phone))
+    return undefined
   })
   const phone = field('phone')
   return (
@@ -59,7 +64,7 @@ function NumberForm({ profile, locale, onSent }: NumberFormProps) {
         first={profile.countryId}
         typed={typedPhone(values.phone)}
         error={phone.error}
-        onChange={(typed) => change('phone', phoneValue(typed))}
+        onChange={(typed) => change({ phone: phoneValue(typed) })}
         onBlur={phone.onBlur}
       />
       <PasswordField {...field('password')} label={t.password} autoComplete="current-password" />

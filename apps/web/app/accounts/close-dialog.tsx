@@ -14,7 +14,7 @@ import { closeAccount, confirmClosing } from './own-data-calls.ts'
 import own from './own-page.module.css'
 import { problemsOfProof } from './problems-of-proof.ts'
 import { passwordProblem } from './rules.ts'
-import { useForm } from './use-form.ts'
+import { useForm } from '#shared/use-form.ts'
 
 /** Closes the account, with the password and a code sent to its number. */
 export function CloseDialog({ onClose }: { readonly onClose: () => void }) {
@@ -52,16 +52,13 @@ export function CloseDialog({ onClose }: { readonly onClose: () => void }) {
 
 function AskForm({ onSent }: { readonly onSent: () => void }) {
   const [trouble, setTrouble] = useState<string>()
-  const { field, busy, submit } = useForm({
-    initial: { password: '' },
-    rules: { password: passwordProblem },
-    send: async ({ password }) => {
-      setTrouble(undefined)
-      const answer = await closeAccount(password)
-      if (!answer.ok) return problemsOfProof(answer, { password: 'password' }, setTrouble)
-      onSent()
-      return undefined
-    },
+  const { field, busy, ...form } = useForm({ password: '' }, { password: passwordProblem })
+  const submit = form.onSubmit(async ({ password }) => {
+    setTrouble(undefined)
+    const answer = await closeAccount(password)
+    if (!answer.ok) return problemsOfProof(answer, { password: 'password' }, setTrouble)
+    onSent()
+    return undefined
   })
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

@@ -10,7 +10,8 @@ import { enterWithFactor } from './factor-calls.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { factorProblem } from './rules.ts'
 import { enterKnown } from './sign-in.ts'
-import { problemsOf, useForm } from './use-form.ts'
+import { useForm } from '#shared/use-form.ts'
+import { problemsOf } from './field-problems.ts'
 
 export type PendingFactor = Pick<FactorNeeded, 'ticket' | 'means'>
 
@@ -28,25 +29,22 @@ export function FactorForm({ factor, email, onEntered, onExpired }: FactorFormPr
   const { ticket, means } = factor
   const hasApp = means.includes('app')
   const [isRecovering, setRecovering] = useState(!hasApp)
-  const { field, change, busy, submit } = useForm({
-    initial: { code: '' },
-    rules: { code: factorProblem },
-    send: async ({ code }) => {
-      const answer = await enterWithFactor(ticket, code)
-      if (answer.ok) {
-        await enterKnown(answer.data, email)
-        onEntered()
-        return undefined
-      }
-      if (answer.code === 'SIGN_IN_EXPIRED') {
-        toasts.add('error', answer.message)
-        onExpired()
-      }
-      return { code: answer.message, ...problemsOf(answer.errors, { code: 'code' }) }
-    },
+  const { field, change, busy, ...form } = useForm({ code: '' }, { code: factorProblem })
+  const submit = form.onSubmit(async ({ code }) => {
+    const answer = await enterWithFactor(ticket, code)
+    if (answer.ok) {
+      await enterKnown(answer.data, email)
+      onEntered()
+      return undefined
+    }
+    if (answer.code === 'SIGN_IN_EXPIRED') {
+      toasts.add('error', answer.message)
+      onExpired()
+    }
+    return { code: answer.message, ...problemsOf(answer.errors, { code: 'code' }) }
   })
   const swap = () => {
-    change('code', '')
+    change({ code: '' })
     setRecovering(!isRecovering)
   }
   return (

@@ -12,7 +12,7 @@ import { problemsOfProof } from './problems-of-proof.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { passwordProblem } from './rules.ts'
 import { useCode } from './use-code.ts'
-import { useForm } from './use-form.ts'
+import { useForm } from '#shared/use-form.ts'
 
 const DIGITS = 6
 
@@ -50,16 +50,12 @@ export function FactorOnDialog({ onClose, onChanged }: FactorOnProps) {
 }
 
 function BeginForm({ onBegun }: { readonly onBegun: (factor: NewFactor) => void }) {
-  const { field, busy, submit } = useForm({
-    initial: { password: '' },
-    rules: { password: passwordProblem },
-    afterwards: 'keep',
-    send: async ({ password }) => {
-      const answer = await beginFactor(password)
-      if (!answer.ok) return problemsOfProof(answer, { password: 'password' })
-      onBegun(answer.data.data)
-      return undefined
-    },
+  const { field, busy, ...form } = useForm({ password: '' }, { password: passwordProblem })
+  const submit = form.onSubmit(async ({ password }) => {
+    const answer = await beginFactor(password)
+    if (!answer.ok) return problemsOfProof(answer, { password: 'password' })
+    onBegun(answer.data.data)
+    return undefined
   })
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

@@ -4,7 +4,7 @@ import { Tag } from '@pavilion/kit/tag.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { momentHere } from '#shared/dates.ts'
 import { Pending } from '#shared/pending.tsx'
-import { useAnswer } from '#state/use-answer.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/accounts.ts'
 import { type FactorState, loadFactor } from './factor-calls.ts'
 import { loadPasskeys } from './passkey-calls.ts'
@@ -24,13 +24,13 @@ type Open = 'on' | 'off' | 'codes'
 const FEW_CODES = 3
 
 function useFactors() {
-  const factor = useAnswer(loadFactor)
-  const passkeys = useAnswer(loadPasskeys)
+  const factor = useQueryAnswer({ key: ['second-factor'], call: loadFactor, keep: false })
+  const passkeys = useQueryAnswer({ key: ['passkeys'], call: loadPasskeys, keep: false })
   const state = factor.answer?.ok ? factor.answer.data.data : undefined
   const own = passkeys.answer?.ok ? passkeys.answer.data.data : undefined
   const again = () => {
-    factor.again()
-    passkeys.again()
+    void factor.again()
+    void passkeys.again()
   }
   const hasPasskey = own !== undefined && own.length > 0
   return { answer: factor.answer, state, own, hasPasskey, again }

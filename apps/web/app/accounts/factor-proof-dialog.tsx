@@ -12,7 +12,7 @@ import { ownPasskey, removePasskey } from './passkey-calls.ts'
 import { problemsOfProof } from './problems-of-proof.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { factorProblem, passwordProblem } from './rules.ts'
-import { useForm } from './use-form.ts'
+import { useForm } from '#shared/use-form.ts'
 
 type Problems = Readonly<Record<string, string | undefined>>
 const fields = { password: 'password', code: 'code' } as const
@@ -107,18 +107,17 @@ type ProofFormProps = {
 
 function ProofForm({ action, variant, hasPasskey, send }: ProofFormProps) {
   const [withPasskey, setWithPasskey] = useState(hasPasskey)
-  const { field, busy, submit } = useForm({
-    initial: { password: '', code: '' },
-    rules: {
+  const { field, busy, ...form } = useForm(
+    { password: '', code: '' },
+    {
       password: passwordProblem,
       code: (text) => (withPasskey ? undefined : factorProblem(text)),
     },
-    afterwards: 'keep',
-    send: async ({ password, code }) => {
-      if (!withPasskey) return send({ password, code })
-      const passkey = await ownPasskey()
-      return passkey === undefined ? {} : send({ password, passkey })
-    },
+  )
+  const submit = form.onSubmit(async ({ password, code }) => {
+    if (!withPasskey) return send({ password, code })
+    const passkey = await ownPasskey()
+    return passkey === undefined ? {} : send({ password, passkey })
   })
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

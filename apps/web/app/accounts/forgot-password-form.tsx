@@ -7,21 +7,20 @@ import { forgotPassword } from './account-calls.ts'
 import type { BodyProps } from './body-props.ts'
 import styles from './account-dialog.module.css'
 import { emailProblem } from './rules.ts'
-import { problemsOf, useForm } from './use-form.ts'
+import { useForm } from '#shared/use-form.ts'
+import { problemsOf } from './field-problems.ts'
 
 export function ForgotPasswordForm({ site }: BodyProps) {
-  const { field, busy, submit } = useForm({
-    initial: { email: '' },
-    rules: { email: emailProblem },
-    send: async ({ email }) => {
-      const answer = await forgotPassword(email.trim())
-      if (answer.ok) {
-        toasts.add('success', t.emailSentSuccessfully)
-        return undefined
-      }
-      toasts.add('error', serverMessage(answer) ?? t.errorSendingEmail)
-      return problemsOf(answer.errors, { email: 'email' })
-    },
+  const { field, busy, ...form } = useForm({ email: '' }, { email: emailProblem })
+  const submit = form.onSubmit(async ({ email }) => {
+    const answer = await forgotPassword(email.trim())
+    if (answer.ok) {
+      toasts.add('success', t.emailSentSuccessfully)
+      form.reset()
+      return undefined
+    }
+    toasts.add('error', serverMessage(answer) ?? t.errorSendingEmail)
+    return problemsOf(answer.errors, { email: 'email' })
   })
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

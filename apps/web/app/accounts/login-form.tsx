@@ -13,7 +13,8 @@ import { SocialSignIn } from './social-sign-in.tsx'
 import { emailProblem, passwordProblem } from './rules.ts'
 import { signIn } from './sign-in.ts'
 import { useEnter } from './use-enter.ts'
-import { problemsOf, useForm } from './use-form.ts'
+import { useForm } from '#shared/use-form.ts'
+import { problemsOf } from './field-problems.ts'
 
 type Pending = { readonly email: string; readonly factor: PendingFactor }
 
@@ -43,20 +44,20 @@ type FirstStepProps = BodyProps & {
 }
 
 function FirstStep({ site, go, enter, onPending }: FirstStepProps) {
-  const { field, busy, submit } = useForm({
-    initial: { email: '', password: '' },
-    rules: { email: emailProblem, password: passwordProblem },
-    send: async ({ email, password }) => {
-      const outcome = await signIn(email.trim(), password)
-      if (outcome === 'unverified') go('verification')
-      else if (outcome === 'signed-in') enter()
-      else if ('ticket' in outcome) onPending({ email: email.trim(), factor: outcome })
-      else {
-        toasts.add('error', outcome.message)
-        return problemsOf(outcome.errors, { username: 'email', password: 'password' })
-      }
-      return undefined
-    },
+  const { field, busy, ...form } = useForm(
+    { email: '', password: '' },
+    { email: emailProblem, password: passwordProblem },
+  )
+  const submit = form.onSubmit(async ({ email, password }) => {
+    const outcome = await signIn(email.trim(), password)
+    if (outcome === 'unverified') go('verification')
+    else if (outcome === 'signed-in') enter()
+    else if ('ticket' in outcome) onPending({ email: email.trim(), factor: outcome })
+    else {
+      toasts.add('error', outcome.message)
+      return problemsOf(outcome.errors, { username: 'email', password: 'password' })
+    }
+    return undefined
   })
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

@@ -32,6 +32,10 @@ const NextPanel = lazy(() =>
   import('./next-panel.tsx').then((module) => ({ default: module.NextPanel })),
 )
 
+const RecordPanel = lazy(() =>
+  import('./record-panel.tsx').then((module) => ({ default: module.RecordPanel })),
+)
+
 const FollowingPanel = lazy(() =>
   import('./following-panel.tsx').then((module) => ({ default: module.FollowingPanel })),
 )
@@ -69,7 +73,7 @@ export default function MyProfilePage() {
   )
 }
 
-/** What comes next, and the clubs, teams and players one looks for. */
+/** What comes next, one’s clubs and record, and the teams and players one looks for. */
 function OwnCricket() {
   return (
     <div className={styles.columns}>
@@ -81,9 +85,14 @@ function OwnCricket() {
           <ClubsPanel />
         </Suspense>
       </div>
-      <Suspense fallback={<Skeleton height="160px" />}>
-        <FollowingPanel />
-      </Suspense>
+      <div className={styles.column}>
+        <Suspense fallback={<Skeleton height="160px" />}>
+          <RecordPanel />
+        </Suspense>
+        <Suspense fallback={<Skeleton height="160px" />}>
+          <FollowingPanel />
+        </Suspense>
+      </div>
     </div>
   )
 }

@@ -8,7 +8,8 @@ import { editProfile } from './account-calls.ts'
 import type { Profile } from './account-calls.ts'
 import styles from './own-page.module.css'
 import { nameRules } from './rules.ts'
-import { problemsOf, useForm } from './use-form.ts'
+import { useForm } from '#shared/use-form.ts'
+import { problemsOf } from './field-problems.ts'
 
 type NamesFormProps = {
   readonly profile: Profile
@@ -17,20 +18,19 @@ type NamesFormProps = {
 
 export function NamesForm({ profile, onSaved }: NamesFormProps) {
   const allowed = useShell()?.site.nameLength ?? nameLength
-  const { field, busy, submit } = useForm({
-    initial: { firstName: profile.firstName, lastName: profile.lastName },
-    rules: nameRules(allowed),
-    afterwards: 'keep',
-    send: async ({ firstName, lastName }) => {
-      const answer = await editProfile(firstName.trim(), lastName.trim())
-      if (!answer.ok) {
-        toasts.add('error', answer.message)
-        return problemsOf(answer.errors, { firstName: 'firstName', lastName: 'lastName' })
-      }
-      onSaved(answer.data.data)
-      toasts.add('success', answer.data.message)
-      return undefined
-    },
+  const { field, busy, ...form } = useForm(
+    { firstName: profile.firstName, lastName: profile.lastName },
+    nameRules(allowed),
+  )
+  const submit = form.onSubmit(async ({ firstName, lastName }) => {
+    const answer = await editProfile(firstName.trim(), lastName.trim())
+    if (!answer.ok) {
+      toasts.add('error', answer.message)
+      return problemsOf(answer.errors, { firstName: 'firstName', lastName: 'lastName' })
+    }
+    onSaved(answer.data.data)
+    toasts.add('success', answer.data.message)
+    return undefined
   })
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

@@ -13,7 +13,8 @@ import { addPasskey, beginPasskey, renamePasskey } from './passkey-calls.ts'
 import { problemsOfProof } from './problems-of-proof.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { passwordProblem, type Rule } from './rules.ts'
-import { problemsOf, useForm } from './use-form.ts'
+import { useForm } from '#shared/use-form.ts'
+import { problemsOf } from './field-problems.ts'
 
 type DialogProps = { readonly onClose: () => void; readonly onChanged: () => void }
 
@@ -23,27 +24,26 @@ const nameProblem: Rule = (text) => (text.trim() === '' ? t.nameRequired : undef
 /** A new passkey: the password, then the device; with the first one the recovery codes to keep. */
 export function AddPasskeyDialog({ onClose, onChanged }: DialogProps) {
   const [codes, setCodes] = useState<readonly string[]>()
-  const { field, busy, submit } = useForm({
-    initial: { name: deviceName(navigator.userAgent), password: '' },
-    rules: { name: nameProblem, password: passwordProblem },
-    afterwards: 'keep',
-    send: async ({ name, password }) => {
-      const begun = await beginPasskey(password)
-      if (!begun.ok) return problemsOfProof(begun, { password: 'password' })
-      const passkey = await makePasskey(begun.data.data.options)
-      if (passkey === undefined) {
-        toasts.add('error', t.passkeyNotMade)
-        return {}
-      }
-      const added = await addPasskey(name, passkey)
-      if (!added.ok) return problemsOfProof(added, { name: 'name' })
-      const { recoveryCodes } = added.data.data
-      toasts.add('success', added.data.message)
-      onChanged()
-      if (recoveryCodes === null) onClose()
-      else setCodes(recoveryCodes)
-      return undefined
-    },
+  const { field, busy, ...form } = useForm(
+    { name: deviceName(navigator.userAgent), password: '' },
+    { name: nameProblem, password: passwordProblem },
+  )
+  const submit = form.onSubmit(async ({ name, password }) => {
+    const begun = await beginPasskey(password)
+    if (!begun.ok) return problemsOfProof(begun, { password: 'password' })
+    const passkey = await makePasskey(begun.data.data.options)
+    if (passkey === undefined) {
+      toasts.add('error', t.passkeyNotMade)
+      return {}
+    }
+    const added = await addPasskey(name, passkey)
+    if (!added.ok) return problemsOfProof(added, { name: 'name' })
+    const { recoveryCodes } = added.data.data
+    toasts.add('success', added.data.message)
+    onChanged()
+    if (recoveryCodes === null) onClose()
+    else setCodes(recoveryCodes)
+    return undefined
   })
   if (codes !== undefined) {
     return (
@@ -73,20 +73,16 @@ export function AddPasskeyDialog({ onClose, onChanged }: DialogProps) {
 type RenameProps = DialogProps & { readonly passkey: Passkey }
 
 export function RenamePasskeyDialog({ passkey: { id, name }, onClose, onChanged }: RenameProps) {
-  const { field, busy, submit } = useForm({
-    initial: { name },
-    rules: { name: nameProblem },
-    afterwards: 'keep',
-    send: async (typed) => {
-      const answer = await renamePasskey(id, typed.name)
-      if (!answer.ok) {
-        if (answer.errors.length === 0) toasts.add('error', answer.message)
-        return problemsOf(answer.errors, { name: 'name' })
-      }
-      onChanged()
-      onClose()
-      return undefined
-    },
+  const { field, busy, ...form } = useForm({ name }, { name: nameProblem })
+  const submit = form.onSubmit(async (typed) => {
+    const answer = await renamePasskey(id, typed.name)
+    if (!answer.ok) {
+      if (answer.errors.length === 0) toasts.add('error', answer.message)
+      return problemsOf(answer.errors, { name: 'name' })
+    }
+    onChanged()
+    onClose()
+    return undefined
   })
   return (
     <Dialog open onClose={onClose} title={t.renamePasskeyTitle}>

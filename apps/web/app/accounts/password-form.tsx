@@ -6,26 +6,28 @@ import * as t from '#texts/accounts.ts'
 import { changePassword } from './account-calls.ts'
 import styles from './own-page.module.css'
 import { passwordProblem } from './rules.ts'
-import { problemsOf, useForm } from './use-form.ts'
+import { useForm } from '#shared/use-form.ts'
+import { problemsOf } from './field-problems.ts'
 
 const fields = { password: 'password', newPassword: 'newPassword' } as const
 
 export function PasswordForm() {
-  const { field, busy, submit } = useForm({
-    initial: { password: '', newPassword: '' },
-    rules: { password: passwordProblem, newPassword: passwordProblem },
-    send: async ({ password, newPassword }) => {
-      const answer = await changePassword(password, newPassword)
-      if (!answer.ok) {
-        toasts.add('error', answer.message)
-        const isWrong = answer.code === 'WRONG_PASSWORD'
-        return isWrong ? { password: answer.message } : problemsOf(answer.errors, fields)
-      }
-      const { access_token: token, refresh_token: refreshToken, message } = answer.data
-      clientState.renewSession({ token, refreshToken })
-      toasts.add('success', message)
-      return undefined
-    },
+  const { field, busy, ...form } = useForm(
+    { password: '', newPassword: '' },
+    { password: passwordProblem, newPassword: passwordProblem },
+  )
+  const submit = form.onSubmit(async ({ password, newPassword }) => {
+    const answer = await changePassword(password, newPassword)
+    if (!answer.ok) {
+      toasts.add('error', answer.message)
+      const isWrong = answer.code === 'WRONG_PASSWORD'
+      return isWrong ? { password: answer.message } : problemsOf(answer.errors, fields)
+    }
+    const { access_token: token, refresh_token: refreshToken, message } = answer.data
+    clientState.renewSession({ token, refreshToken })
+    toasts.add('success', message)
+    form.reset()
+    return undefined
   })
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

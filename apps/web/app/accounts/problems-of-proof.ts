@@ -1,6 +1,6 @@
 import type { Refused } from '#state/request.ts'
 import { toasts } from '#state/toasts.ts'
-import { problemsOf } from './use-form.ts'
+import { problemsOf } from './field-problems.ts'
 
 const toast = (message: string): void => toasts.add('error', message)
 

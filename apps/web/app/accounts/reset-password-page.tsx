@@ -10,7 +10,8 @@ import { resetPassword } from './account-calls.ts'
 import { ownHead } from '#shared/own-head.ts'
 import styles from './own-page.module.css'
 import { passwordProblem } from './rules.ts'
-import { problemsOf, useForm } from './use-form.ts'
+import { useForm } from '#shared/use-form.ts'
+import { problemsOf } from './field-problems.ts'
 import { useHashToken } from '#shared/use-hash-token.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -47,20 +48,17 @@ function NoToken() {
 
 function NewPassword({ token }: { readonly token: string | undefined }) {
   const navigate = useNavigate()
-  const { field, busy, submit } = useForm({
-    initial: { password: '' },
-    rules: { password: passwordProblem },
-    send: async ({ password }) => {
-      const answer = await resetPassword(token ?? '', password)
-      if (answer.ok) {
-        toasts.add('success', answer.data.message)
-        await navigate('/?modal=login', { replace: true })
-        return undefined
-      }
-      const told = answer.errors.find(({ path }) => path === 'token')?.message
-      toasts.add('error', told ?? answer.message)
-      return problemsOf(answer.errors, { password: 'password' })
-    },
+  const { field, busy, ...form } = useForm({ password: '' }, { password: passwordProblem })
+  const submit = form.onSubmit(async ({ password }) => {
+    const answer = await resetPassword(token ?? '', password)
+    if (answer.ok) {
+      toasts.add('success', answer.data.message)
+      await navigate('/?modal=login', { replace: true })
+      return undefined
+    }
+    const told = answer.errors.find(({ path }) => path === 'token')?.message
+    toasts.add('error', told ?? answer.message)
+    return problemsOf(answer.errors, { password: 'password' })
   })
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

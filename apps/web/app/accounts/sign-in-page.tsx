@@ -14,7 +14,7 @@ import styles from './own-page.module.css'
 import { problemsOfProof } from './problems-of-proof.ts'
 import { passwordProblem } from './rules.ts'
 import { enter } from './sign-in.ts'
-import { useForm } from './use-form.ts'
+import { useForm } from '#shared/use-form.ts'
 import { useReturn } from './use-return.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -81,20 +81,17 @@ type LinkFormProps = {
 function LinkForm({ ticket, email, message, from }: LinkFormProps) {
   const navigate = useNavigate()
   const [pending, setPending] = useState<PendingFactor>()
-  const { field, busy, submit } = useForm({
-    initial: { password: '' },
-    rules: { password: passwordProblem },
-    send: async ({ password }) => {
-      const answer = await linkByPassword(ticket, password)
-      if (!answer.ok) return problemsOfProof(answer, { password: 'password' })
-      if (answer.data.status === 'SecondFactorNeeded') {
-        setPending(answer.data)
-        return undefined
-      }
-      await enter(answer.data, email)
-      await navigate(from, { replace: true })
+  const { field, busy, ...form } = useForm({ password: '' }, { password: passwordProblem })
+  const submit = form.onSubmit(async ({ password }) => {
+    const answer = await linkByPassword(ticket, password)
+    if (!answer.ok) return problemsOfProof(answer, { password: 'password' })
+    if (answer.data.status === 'SecondFactorNeeded') {
+      setPending(answer.data)
       return undefined
-    },
+    }
+    await enter(answer.data, email)
+    await navigate(from, { replace: true })
+    return undefined
   })
   if (pending !== undefined) return <SecondStep factor={pending} from={from} />
   return (

@@ -17,7 +17,8 @@ import { maskedPhone, phoneOf } from './phone.ts'
 import { countryProblem, emailProblem, nameRules, passwordProblem } from './rules.ts'
 import { useDraft } from './use-draft.ts'
 import type { KeptDraft } from './use-draft.ts'
-import { problemsOf, useForm } from './use-form.ts'
+import { useForm } from '#shared/use-form.ts'
+import { problemsOf } from './field-problems.ts'
 import { keepPassword, noteCodeSent, rememberEmail } from './verification-memory.ts'
 
 /** The form's names of the server's fields. */
@@ -49,45 +50,43 @@ const sentAs = (values: ReturnType<typeof firstValues>) => ({
 })
 
 function useSignup(site: Site, go: BodyProps['go'], { draft, drop }: KeptDraft) {
-  return useForm({
-    initial: firstValues(site, draft),
-    rules: {
-      ...nameRules(site.nameLength),
-      phone: phoneProblem,
-      email: emailProblem,
-      password: passwordProblem,
-      country: countryProblem,
-    },
-    send: async (values) => {
-      const phone = phoneOf(typedPhone(values.phone))
-      if (phone === undefined) return { phone: t.invalidPhoneNumber }
-      const email = values.email.trim()
-      const answer = await register({
-        ...sentAs(values),
-        phone_number: phone.number,
-        country_code: phone.callingCode,
-        provider: site.name,
-        ...(draft && { ticket: draft.ticket }),
-      })
-      if (!answer.ok) {
-        if (answer.code === 'SIGN_IN_EXPIRED') drop()
-        toasts.add('error', answer.message)
-        return problemsOf(answer.errors, fields)
-      }
-      drop()
-      rememberEmail(email)
-      keepPassword(email, values.password)
-      noteCodeSent(email, maskedPhone(phone))
-      toasts.add('success', t.successfullySignedUp)
-      go('verification')
-      return undefined
-    },
+  const form = useForm(firstValues(site, draft), {
+    ...nameRules(site.nameLength),
+    phone: phoneProblem,
+    email: emailProblem,
+    password: passwordProblem,
+    country: countryProblem,
   })
+  const submit = form.onSubmit(async (values) => {
+    const phone = phoneOf(typedPhone(values.phone))
+    if (phone === undefined) return { phone: t.invalidPhoneNumber }
+    const email = values.email.trim()
+    const answer = await register({
+      ...sentAs(values),
+      phone_number: phone.number,
+      country_code: phone.callingCode,
+      provider: site.name,
+      ...(draft && { ticket: draft.ticket }),
+    })
+    if (!answer.ok) {
+      if (answer.code === 'SIGN_IN_EXPIRED') drop()
+      toasts.add('error', answer.message)
+      return problemsOf(answer.errors, fields)
+    }
+    drop()
+    rememberEmail(email)
+    keepPassword(email, values.password)
+    noteCodeSent(email, maskedPhone(phone))
+    toasts.add('success', t.successfullySignedUp)
+    go('verification')
+    return undefined
+  })
+  return { ...form, submit }
 }
 
 export function SignupForm({ site, go }: BodyProps) {
   const kept = useDraft()
-  const { values, field, change, leave, busy, submit } = useSignup(site, go, kept)
+  const { typed: values, field, change, leave, busy, submit } = useSignup(site, go, kept)
   const countries = useCountries()
   const phone = field('phone')
   return (
@@ -102,7 +101,7 @@ export function SignupForm({ site, go }: BodyProps) {
         first={site.country}
         typed={typedPhone(values.phone)}
         error={phone.error}
-        onChange={(typed) => change('phone', phoneValue(typed))}
+        onChange={(typed) => change({ phone: phoneValue(typed) })}
         onBlur={phone.onBlur}
       />
       <TextField {...field('email')} label={t.email} type="email" autoComplete="email" />
@@ -120,7 +119,7 @@ export function SignupForm({ site, go }: BodyProps) {
         value={values.country}
         error={field('country').error}
         onChange={(country) => {
-          change('country', country)
+          change({ country })
           leave('country')
         }}
       />

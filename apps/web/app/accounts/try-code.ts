@@ -24,7 +24,7 @@ export async function tryCode<T, Code extends string>({
   send,
 }: Sending<T, Code>): Promise<Answer<T, Code | AnyCode>> {
   const answer = await send({ code })
-  if (answer.ok || answer.code !== 'PROOF_NEEDED' || !isSecureContext) return answer
+  if (answer.ok || answer.code !== 'PROOF_NEEDED') return answer
   const challenge = await sendCall(proofOfWork)
   if (!challenge.ok) return challenge
   const guess: Guess = { who: await who(), code }

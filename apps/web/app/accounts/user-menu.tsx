@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { own } from '#layout/navigation.ts'
 import { useDropdown } from '#layout/use-dropdown.ts'
-import { deskEntries } from '#shared/console-entries.ts'
+import { consoleEntries } from '#shared/console-entries.ts'
 import { usePermissions } from '#shared/use-permissions.ts'
 import type { LoginUserDetails } from '#state/root-state.ts'
 import * as t from '#texts/accounts.ts'
@@ -19,7 +19,7 @@ export function UserMenu({ user }: { readonly user: LoginUserDetails | null }) {
   useLearning(user !== null)
   const name = user?.name ?? t.user
   const permissions = usePermissions(isOpen)
-  const desk = deskEntries(permissions?.ok ? permissions.data.data : undefined)
+  const consoles = consoleEntries(permissions?.ok ? permissions.data.data : undefined)
   return (
     <div className={styles.root} {...rootProps}>
       <button type="button" className={styles.trigger} aria-controls={panel} {...triggerProps}>
@@ -36,7 +36,7 @@ export function UserMenu({ user }: { readonly user: LoginUserDetails | null }) {
             </Link>
           </li>
         ))}
-        {desk.map(({ label, to, icon }) => (
+        {consoles.map(({ label, to, icon }) => (
           <li key={to}>
             <Link className={styles.entry} to={to}>
               <Icon name={icon} size={18} />

@@ -3,11 +3,10 @@ import { Checkbox } from '@pavilion/kit/checkbox.tsx'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import { PlainSelect } from '#shared/plain-select.tsx'
 import shared from '#shared/console.module.css'
 import { ownKept } from '#shared/own-kept.ts'
-import { useSubmission } from '#shared/use-submission.ts'
+import { useForm } from '#shared/use-form.ts'
 import { randomId } from '#state/random-id.ts'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/appointments.ts'
@@ -65,11 +64,11 @@ const fieldsOf = ({ name, email, roles, grade, position, conflicts }: Official) 
 /** An official as they are typed. */
 function useOfficial({ official, onClose, ...props }: OfficialDialogProps) {
   const { tournamentId, onChanged } = props
-  const [typed, setTyped] = useState(() => (official === undefined ? blank : typedOf(official)))
+  const { typed, change, busy, problems, ...form } = useForm(() =>
+    official === undefined ? blank : typedOf(official),
+  )
   const [seen, setSeen] = useState(official)
   const [panelId] = useState(() => official?.id ?? randomId())
-  const { busy, problems, submit } = useSubmission()
-  const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part })
   const save = async () => {
     const position = readPosition(typed.home)
     if (position === undefined) return { home: t.wrongPlace }
@@ -92,20 +91,16 @@ function useOfficial({ official, onClose, ...props }: OfficialDialogProps) {
     const now = await showBook(tournamentId)
     const theirs = now.ok ? now.data.data.panel.find(({ id }) => id === panelId) : undefined
     if (seen === undefined || theirs === undefined) return
-    setTyped(ownKept({ before: typedOf(seen), mine: typed, theirs: typedOf(theirs) }))
+    change(ownKept({ before: typedOf(seen), mine: typed, theirs: typedOf(theirs) }))
     setSeen(theirs)
   }
-  return { typed, change, busy, problems, submit, save }
+  return { typed, change, busy, problems, onSubmit: form.onSubmit(save) }
 }
 
 /** Puts somebody on the panel, or changes what it knows of them. */
 export function OfficialDialog(props: OfficialDialogProps) {
   const { official, book, onClose } = props
-  const { typed, change, busy, problems, submit, save } = useOfficial(props)
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, save)
-  }
+  const { typed, change, busy, problems, onSubmit } = useOfficial(props)
   const title = official === undefined ? t.addOfficial : t.editOfficial({ name: official.name })
   const part = { typed, change, problems }
   return (

@@ -8,8 +8,8 @@ export type Transfer = Register['transfers'][number]
 export type Registrable = OutputOf<typeof associations.registrable>['data'][number]
 export type TransferAnswer = Transfer['may'][number]
 
-export const showRegister = (organisationId: string) =>
-  send(associations.register, { organisationId })
+export const showRegister = (organisationId: string, find = '') =>
+  send(associations.register, { organisationId, find })
 
 export const registerFile = (organisationId: string) =>
   send(associations.registerFile, { organisationId })

@@ -2,9 +2,10 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
-import { settle, useSubmission } from '#shared/use-submission.ts'
+import { settle } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
+import { NotLoaded } from '#shared/not-loaded.tsx'
 import { serverNow } from '#state/api.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/associations.ts'
@@ -39,13 +40,13 @@ type OfAssociation = PartProps & { readonly associationId: string }
 
 function Players({ register, onChanged, associationId }: OfAssociation) {
   const { id: organisationId } = register.organisation
-  const { answer } = useQueryAnswer({
+  const { answer, again } = useQueryAnswer({
     key: ['registrable', organisationId, associationId, JSON.stringify(register.registrations)],
     call: () => listRegistrable(organisationId, associationId),
     keep: false,
   })
   if (answer === undefined) return null
-  if (!answer.ok) return <p className="pv-muted">{answer.message}</p>
+  if (!answer.ok) return <NotLoaded answer={answer} again={again} />
   const players = answer.data.data
   if (players.length === 0) return <p className="pv-muted">{t.noPlayersYet}</p>
   return (
@@ -63,25 +64,18 @@ type FormProps = OfAssociation & { readonly players: readonly Registrable[] }
 
 function Form(props: FormProps) {
   const { players } = props
-  const { from, setFrom, until, setUntil, chosen, setChosen, ...form } = useRegistering(props)
+  const { typed, change, field, ...form } = useRegistering(props)
+  const { chosen } = typed
   return (
     <form className={shared.form} noValidate onSubmit={form.onSubmit}>
-      <RegistrableList players={players} chosen={chosen} onChosen={setChosen} />
+      <RegistrableList
+        players={players}
+        chosen={chosen}
+        onChosen={(now) => change({ chosen: now })}
+      />
       <div className={shared.pair}>
-        <TextField
-          label={t.from}
-          type="date"
-          value={from}
-          error={form.problems['from']}
-          onChange={({ target }) => setFrom(target.value)}
-        />
-        <TextField
-          label={t.until}
-          type="date"
-          value={until}
-          error={form.problems['until']}
-          onChange={({ target }) => setUntil(target.value)}
-        />
+        <TextField label={t.from} type="date" {...field('from')} />
+        <TextField label={t.until} type="date" {...field('until')} />
       </div>
       {form.problems['players'] !== undefined && (
         <p className={shared.problem} role="alert">
@@ -97,13 +91,22 @@ function Form(props: FormProps) {
   )
 }
 
+type Typed = {
+  readonly from: string
+  readonly until: string
+  /** With the numbers that are known. */
+  readonly chosen: ReadonlyMap<string, number | null>
+}
+
 function useRegistering({ register, onChanged, associationId }: FormProps) {
   const today = new Date(serverNow()).toISOString().slice(0, 10)
-  const [from, setFrom] = useState(today)
-  const [until, setUntil] = useState(`${today.slice(0, 4)}-12-31`)
-  const [chosen, setChosen] = useState<ReadonlyMap<string, number | null>>(new Map())
-  const { busy, problems, submit } = useSubmission()
+  const { typed, ...form } = useForm<Typed>({
+    from: today,
+    until: `${today.slice(0, 4)}-12-31`,
+    chosen: new Map(),
+  })
   const send = async () => {
+    const { chosen, from, until } = typed
     const answer = await registerPlayers({
       organisationId: register.organisation.id,
       associationId,
@@ -113,9 +116,5 @@ function useRegistering({ register, onChanged, associationId }: FormProps) {
     })
     return settle(answer, { otherwise: 'players', onDone: onChanged })
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, send)
-  }
-  return { from, setFrom, until, setUntil, chosen, setChosen, busy, problems, onSubmit }
+  return { ...form, typed, onSubmit: form.onSubmit(send) }
 }

@@ -13,6 +13,7 @@ import styles from './associations.module.css'
 import { ReasonText } from './reason-text.tsx'
 import { markPerson, registerFile, type Registration } from './register-calls.ts'
 import { type PartProps, showChanged } from './register-part.ts'
+import { useFound } from './use-found.ts'
 
 const MANY = 12
 
@@ -26,14 +27,10 @@ const stateText: Readonly<Record<Registration['state'], string>> = {
 /** The register as a table, with the history of everybody's clubs. */
 export function RegistrationsPanel({ register, onChanged }: PartProps) {
   const { registrations, organisation, settings } = register
-  const [typed, setTyped] = useState('')
-  const word = typed.trim().toLowerCase()
-  const shown = registrations.filter(
-    ({ name, number, club }) =>
-      `${number}` === word || `${name} ${club.name}`.toLowerCase().includes(word),
-  )
+  const { typed, setTyped, shown } = useFound(register)
+  const all = register.totals.registrations
   return (
-    <Panel level={2} title={t.register} note={registrations.length > 0 && registrations.length}>
+    <Panel level={2} title={t.register} note={all > 0 && all}>
       {registrations.length === 0 && <p className="pv-muted">{t.emptyRegister}</p>}
       {registrations.length > MANY && (
         <TextField
@@ -42,6 +39,9 @@ export function RegistrationsPanel({ register, onChanged }: PartProps) {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
+      )}
+      {all > registrations.length && (
+        <p className="pv-small pv-muted">{t.shownOfAll({ shown: registrations.length, all })}</p>
       )}
       {registrations.length > 0 && (
         <Table caption={t.register}>

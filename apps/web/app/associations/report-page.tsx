@@ -12,12 +12,12 @@ import { ConsoleFrame } from '#shared/console-frame.tsx'
 import shared from '#shared/console.module.css'
 import { shellOf } from '#shared/head.ts'
 import { ownHead } from '#shared/own-head.ts'
-import { saveFile } from '#shared/save-file.ts'
 import { send, serverNow } from '#state/api.ts'
 import type { OutputOf } from '#state/call.ts'
-import { toasts } from '#state/toasts.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/associations.ts'
+import { FileButton } from './file-button.tsx'
+import { FinesPanel } from './fines-panel.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   ownHead(shellOf(matches), { title: t.report, description: t.whatAReportIs, path: '/manage' })
@@ -46,7 +46,8 @@ type PageProps = {
 }
 
 function Page({ report, year, onYear }: PageProps) {
-  const { organisation, lines } = report
+  const { organisation, lines, total } = report
+  const asked = { organisationId: organisation.id, year }
   return (
     <OrganisationConsole organisation={organisation} current="report">
       <Panel level={2} title={t.reportFor({ year: String(year) })}>
@@ -56,14 +57,23 @@ function Page({ report, year, onYear }: PageProps) {
             <p className="pv-muted">{t.nobodyAffiliated}</p>
           ) : (
             <>
+              {total > lines.length && (
+                <p className="pv-small pv-muted">
+                  {t.linesOfAll({ shown: lines.length, all: total })}
+                </p>
+              )}
               <ReportTable lines={lines} />
               <div>
-                <FileButton organisationId={organisation.id} year={year} />
+                <FileButton
+                  name={`report-${year}.csv`}
+                  call={() => send(associations.reportFile, asked)}
+                />
               </div>
             </>
           )}
         </div>
       </Panel>
+      <FinesPanel {...asked} />
     </OrganisationConsole>
   )
 }
@@ -130,23 +140,5 @@ function ReportTable({ lines }: Pick<Report, 'lines'>) {
         ))}
       </tbody>
     </Table>
-  )
-}
-
-type FileProps = { readonly organisationId: string; readonly year: number }
-
-function FileButton({ organisationId, year }: FileProps) {
-  const [busy, setBusy] = useState(false)
-  const download = async () => {
-    setBusy(true)
-    const answer = await send(associations.reportFile, { organisationId, year })
-    setBusy(false)
-    if (!answer.ok) return toasts.add('error', answer.message)
-    return saveFile(answer.data, `report-${year}.csv`)
-  }
-  return (
-    <Button variant="outline" busy={busy} onClick={() => void download()}>
-      {t.downloadCsv}
-    </Button>
   )
 }

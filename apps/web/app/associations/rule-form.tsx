@@ -1,10 +1,9 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
-import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
-import { settle, useSubmission } from '#shared/use-submission.ts'
+import { settle } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
 import * as t from '#texts/associations.ts'
 import { type Handbook, type Rule, saveRule } from './handbook-calls.ts'
 
@@ -16,28 +15,17 @@ type RuleFormProps = {
 }
 
 export function RuleForm({ organisationId, rule, onSaved }: RuleFormProps) {
-  const [fields, setFields] = useState({
+  const { typed, field, busy, onSubmit } = useForm({
     clause: rule?.clause ?? '',
     title: rule?.title ?? '',
     body: rule?.body ?? '',
   })
-  const { busy, problems, submit } = useSubmission()
   const send = async () => {
-    const answer = await saveRule({ organisationId, ...fields })
+    const answer = await saveRule({ organisationId, ...typed })
     return settle(answer, { otherwise: 'clause', onDone: onSaved })
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, send)
-  }
-  const field = (key: 'clause' | 'title' | 'body') => ({
-    value: fields[key],
-    error: problems[key],
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      setFields({ ...fields, [key]: target.value }),
-  })
   return (
-    <form className={shared.form} noValidate onSubmit={onSubmit}>
+    <form className={shared.form} noValidate onSubmit={onSubmit(send)}>
       <TextField
         label={t.clause}
         help={t.clauseHelp}

@@ -2,10 +2,10 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Checkbox } from '@pavilion/kit/checkbox.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
-import { useState } from 'react'
-import type { ChangeEvent, SubmitEvent } from 'react'
+import type { ChangeEvent } from 'react'
 import shared from '#shared/console.module.css'
-import { settle, useSubmission } from '#shared/use-submission.ts'
+import { settle } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
 import * as t from '#texts/associations.ts'
 import { type Register, saveAssociation } from './register-calls.ts'
 import type { PartProps } from './register-part.ts'
@@ -74,17 +74,12 @@ export function SettingsPanel(props: SettingsProps) {
 
 function useSettings({ register, settings, onChanged }: SettingsProps) {
   const { revision, ...saved } = settings
-  const [fields, setFields] = useState(saved)
-  const { busy, problems, submit } = useSubmission()
+  const { typed: fields, change, busy, problems, ...form } = useForm(saved)
   const send = async () => {
     const organisationId = register.organisation.id
     const answer = await saveAssociation({ organisationId, revision, fields })
     return settle(answer, { part: 'fields.', otherwise: 'transfersFrom', onDone: onChanged })
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, send)
-  }
-  const change = (part: Partial<typeof fields>) => setFields({ ...fields, ...part })
+  const onSubmit = form.onSubmit(send)
   return { fields, change, busy, problems, onSubmit }
 }

@@ -3,10 +3,9 @@ import { Checkbox } from '@pavilion/kit/checkbox.tsx'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { Select } from '@pavilion/kit/select.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
-import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
-import { type Problems, settle, useSubmission } from '#shared/use-submission.ts'
+import { type Problems, settle } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
 import { serverNow } from '#state/api.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/associations.ts'
@@ -101,7 +100,13 @@ type Fields = {
 
 function useTransfer({ register, onChanged, onClose }: TransferDialogProps) {
   const organisationId = register.organisation.id
-  const [fields, setFields] = useState<Fields>({
+  const {
+    typed: fields,
+    change,
+    busy,
+    problems,
+    ...form
+  } = useForm<Fields>({
     associationId: register.associations[0]?.id ?? '',
     playerId: null,
     number: '',
@@ -116,7 +121,6 @@ function useTransfer({ register, onChanged, onClose }: TransferDialogProps) {
   })
   const listed = answer?.ok === true ? answer.data.data : []
   const players = listed.filter(({ standing }) => standing === 'elsewhere' || standing === 'new')
-  const { busy, problems, submit } = useSubmission()
   const send = async () => {
     const { associationId, playerId, startsOn, isLoan, endsOn } = fields
     if (playerId === null) return { playerId: t.choosePlayer }
@@ -131,10 +135,6 @@ function useTransfer({ register, onChanged, onClose }: TransferDialogProps) {
       },
     })
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, send)
-  }
-  const change = (part: Partial<Fields>) => setFields({ ...fields, ...part })
+  const onSubmit = form.onSubmit(send)
   return { fields, change, players, busy, problems, onSubmit }
 }

@@ -19,24 +19,11 @@ export function TransfersPanel({ register, onChanged }: PartProps) {
   const { transfers, organisation, associations } = register
   const [isAsking, setAsking] = useState(false)
   const [declining, setDeclining] = useState<Transfer>()
-  const asked = { organisationId: organisation.id }
+  const all = register.totals.transfers
   return (
-    <Panel level={2} title={t.transfers} note={transfers.length > 0 && transfers.length}>
+    <Panel level={2} title={t.transfers} note={all > 0 && all}>
       {transfers.length === 0 && <p className="pv-muted">{t.noTransfers}</p>}
-      <ul className={shared.rows}>
-        {transfers.map((transfer) => (
-          <li key={transfer.id}>
-            <TransferRow
-              transfer={transfer}
-              onDecline={() => setDeclining(transfer)}
-              onAnswer={async (answer) => {
-                const told = await answerTransfer({ ...asked, transferId: transfer.id, answer })
-                showChanged(told, onChanged)
-              }}
-            />
-          </li>
-        ))}
-      </ul>
+      <TransferList register={register} onChanged={onChanged} onDecline={setDeclining} />
       {organisation.kind !== 'association' && associations.length > 0 && (
         <Button variant="outline" onClick={() => setAsking(true)}>
           {t.askForPlayer}
@@ -60,6 +47,35 @@ export function TransfersPanel({ register, onChanged }: PartProps) {
         )}
       </Suspense>
     </Panel>
+  )
+}
+
+type ListProps = PartProps & { readonly onDecline: (transfer: Transfer) => void }
+
+function TransferList({ register, onChanged, onDecline }: ListProps) {
+  const { transfers, organisation, totals } = register
+  const all = totals.transfers
+  const asked = { organisationId: organisation.id }
+  return (
+    <>
+      {all > transfers.length && (
+        <p className="pv-small pv-muted">{t.latestOfAll({ shown: transfers.length, all })}</p>
+      )}
+      <ul className={shared.rows}>
+        {transfers.map((transfer) => (
+          <li key={transfer.id}>
+            <TransferRow
+              transfer={transfer}
+              onDecline={() => onDecline(transfer)}
+              onAnswer={async (answer) => {
+                const told = await answerTransfer({ ...asked, transferId: transfer.id, answer })
+                showChanged(told, onChanged)
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

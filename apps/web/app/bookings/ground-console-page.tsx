@@ -23,6 +23,7 @@ import { PhotosPanel } from './console/photos-panel.tsx'
 import { ReviewsPanel } from './console/reviews-panel.tsx'
 import { SlotsPanel } from './console/slots-panel.tsx'
 import type { PartProps } from './console/use-save.ts'
+import { WeekPanel } from './console/week-panel.tsx'
 import { TextPanel } from './console/words-panel.tsx'
 import { ownHead } from '#shared/own-head.ts'
 import shared from '#shared/console.module.css'
@@ -36,13 +37,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function GroundConsolePage({ params: { groundId } }: Route.ComponentProps) {
   const { answer, again } = useQueryAnswer({
-    key: ['ground-desk', groundId],
+    key: ['ground-console', groundId],
     call: () => showConsole(groundId),
     keep: false,
   })
   if (answer === undefined) return <Waiting />
   if (answer.ok)
-    return <Desk key={answer.data.data.revision} first={answer.data.data} again={again} />
+    return <Console key={answer.data.data.revision} first={answer.data.data} again={again} />
   const { status, message } = answer
   if (status === 403 || status === 404 || status === 422 || status === 400) return <NotFound />
   return (
@@ -62,22 +63,23 @@ const Waiting = () => (
 )
 
 const panels: Readonly<Record<ConsoleTab, (props: PartProps) => ReactNode>> = {
-  day: ({ desk }) => <DayPanel desk={desk} />,
+  day: ({ managed }) => <DayPanel managed={managed} />,
+  week: ({ managed }) => <WeekPanel managed={managed} />,
   facts: (props) => <TextPanel {...props} />,
   hours: (props) => <SlotsPanel {...props} />,
   equipment: (props) => <EquipmentPanel {...props} />,
-  closures: ({ desk }) => <ClosuresPanel desk={desk} />,
+  closures: ({ managed }) => <ClosuresPanel managed={managed} />,
   photos: (props) => <PhotosPanel {...props} />,
-  reviews: ({ desk }) => <ReviewsPanel desk={desk} />,
+  reviews: ({ managed }) => <ReviewsPanel managed={managed} />,
 }
 
-type DeskProps = { readonly first: ConsoleGround; readonly again: () => void }
+type ConsoleProps = { readonly first: ConsoleGround; readonly again: () => void }
 
-function Desk({ first, again }: DeskProps) {
-  const [desk, setDesk] = useState(first)
+function Console({ first, again }: ConsoleProps) {
+  const [managed, setManaged] = useState(first)
   const [query] = useSearchParams()
   const tab = consoleTabOf(query.get('tab'))
-  const { ground } = desk
+  const { ground } = managed
   return (
     <div className={`pv-page ${shared.page}`}>
       <header className={shared.head}>
@@ -86,7 +88,7 @@ function Desk({ first, again }: DeskProps) {
             {t.myGrounds}
           </Link>
           <h1 className="pv-title">{ground.name}</h1>
-          {desk.isWithdrawn && <Tag tone="warning">{t.notTakingBookings}</Tag>}
+          {managed.isWithdrawn && <Tag tone="warning">{t.notTakingBookings}</Tag>}
           {ground.isSample && <Tag>{t.sample}</Tag>}
         </div>
         <Link className={buttonClasses({ variant: 'outline' })} to={groundAddress(ground)}>
@@ -106,8 +108,8 @@ function Desk({ first, again }: DeskProps) {
           </Link>
         ))}
       </LinkTabs>
-      <div key={`${tab} ${desk.revision}`}>
-        {panels[tab]({ desk, onSaved: setDesk, onStale: again })}
+      <div key={`${tab} ${managed.revision}`}>
+        {panels[tab]({ managed, onSaved: setManaged, onStale: again })}
       </div>
     </div>
   )

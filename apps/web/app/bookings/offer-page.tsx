@@ -30,7 +30,7 @@ export const loader = async ({ context, params: { groundId } }: Route.LoaderArgs
   }
 }
 
-/** The facts of a ground for hire, and the desk to book it. Nothing when it is not for hire. */
+/** The facts of a ground for hire, and the slots to book it. Nothing when it is not for hire. */
 export default function OfferPage({ loaderData }: Route.ComponentProps) {
   const hydrated = useHydrated()
   if (loaderData === null) return null

@@ -5,4 +5,5 @@ import type { Call } from '#state/call.ts'
 type Calls = (typeof contract)['players']
 
 export const filter: Call<Calls['filter']> = { method: 'POST', path: '/api/v1/players/filter', inputs: 'body' }
+export const own: Call<Calls['own']> = { method: 'GET', path: '/api/v1/account/players' }
 export const show: Call<Calls['show']> = { method: 'GET', path: '/api/v1/players/{playerId}' }

@@ -24,3 +24,6 @@ export const sign: Call<Calls['sign']> = { method: 'POST', path: '/api/v1/matche
 export const formats: Call<Calls['formats']> = { method: 'GET', path: '/api/v1/account/formats' }
 export const saveFormat: Call<Calls['saveFormat']> = { method: 'PUT', path: '/api/v1/account/formats', inputs: 'body' }
 export const deleteFormat: Call<Calls['deleteFormat']> = { method: 'DELETE', path: '/api/v1/account/formats/{formatId}' }
+export const plan: Call<Calls['plan']> = { method: 'GET', path: '/api/v1/manage/matches/{matchId}' }
+export const change: Call<Calls['change']> = { method: 'PUT', path: '/api/v1/manage/matches/{matchId}', inputs: 'body' }
+export const deleteMatch: Call<Calls['deleteMatch']> = { method: 'DELETE', path: '/api/v1/manage/matches/{matchId}' }

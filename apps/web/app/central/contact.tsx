@@ -1,8 +1,8 @@
-import type { Contact as Said } from '@pavilion/contract/organisations/organisation-fields.ts'
+import type { Contact as ContactDetails } from '@pavilion/contract/organisations/organisation-fields.ts'
 import * as t from '#texts/central.ts'
 import { socialName } from './social-name.ts'
 
-type Ways = Omit<Said, 'links'> & { readonly links: readonly string[] }
+type Ways = Omit<ContactDetails, 'links'> & { readonly links: readonly string[] }
 
 /** Whether there is a way to reach an organisation. */
 export const isReachable = ({ website, email, phone, links }: Ways): boolean =>

@@ -40,6 +40,9 @@ export const savePlayer = (asked: InputOf<typeof clubs.savePlayer>) => send(club
 export const removePlayer = (organisationId: string, playerId: string) =>
   send(clubs.removePlayer, { organisationId, playerId })
 
+export const removeGuardian = (asked: InputOf<typeof clubs.removeGuardian>) =>
+  send(clubs.removeGuardian, asked)
+
 export const offerClaim = (organisationId: string, playerId: string) =>
   send(clubs.offerClaim, { organisationId, playerId })
 

@@ -6,6 +6,7 @@ import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
+import { NotLoaded } from '#shared/not-loaded.tsx'
 import { toasts } from '#state/toasts.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/clubs.ts'
@@ -88,7 +89,7 @@ function Names({ busy, problem, onAdd }: Adding & { readonly problem: string | u
 /** The players of the latest squad before this season, to begin with. */
 function Earlier({ squad, busy, onAdd }: Adding & { readonly squad: Squad }) {
   const organisationId = squad.organisation.id
-  const { answer } = useQueryAnswer({
+  const { answer, again } = useQueryAnswer({
     key: ['earlier-squad', organisationId, squad.team.id, squad.season],
     call: async () => {
       const teams = await listTeams(organisationId)
@@ -98,7 +99,8 @@ function Earlier({ squad, busy, onAdd }: Adding & { readonly squad: Squad }) {
     },
     keep: false,
   })
-  if (!answer?.ok || answer.data.data.players.length === 0) return null
+  if (answer?.ok === false) return <NotLoaded answer={answer} again={again} />
+  if (answer === undefined || answer.data.data.players.length === 0) return null
   const { season, players } = answer.data.data
   return (
     <div>
@@ -116,12 +118,13 @@ const MANY = 8
 
 function OfTheClub({ squad, busy, onAdd }: Adding & { readonly squad: Squad }) {
   const { id } = squad.organisation
-  const { answer } = useQueryAnswer({
+  const { answer, again } = useQueryAnswer({
     key: ['club-players', id, squad.players.length],
     call: () => listPlayers(id),
     keep: false,
   })
-  if (!answer?.ok || answer.data.data.players.length === 0) return null
+  if (answer?.ok === false) return <NotLoaded answer={answer} again={again} />
+  if (answer === undefined || answer.data.data.players.length === 0) return null
   const inSquad = new Set(squad.players.map(({ player }) => player.id))
   const others = answer.data.data.players.filter((player) => !inSquad.has(player.id))
   return (

@@ -3,6 +3,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { useState } from 'react'
 import shared from '#shared/console.module.css'
+import { NotLoaded } from '#shared/not-loaded.tsx'
 import { toasts } from '#state/toasts.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/clubs.ts'
@@ -17,7 +18,7 @@ type JoinRequestsProps = {
 
 /** Who asks to join the club, for those who run it; nothing when nobody does. */
 export function JoinRequests({ organisationId, onAccepted }: JoinRequestsProps) {
-  const { answer } = useQueryAnswer({
+  const { answer, again } = useQueryAnswer({
     key: ['join-requests', organisationId],
     call: () => listJoinRequests(organisationId),
     keep: false,
@@ -34,6 +35,7 @@ export function JoinRequests({ organisationId, onAccepted }: JoinRequestsProps) 
     setLeft(told.data.data)
     if (accepts) onAccepted()
   }
+  if (answer?.ok === false) return <NotLoaded answer={answer} again={again} />
   if (requests.length === 0) return null
   return (
     <Panel level={2} title={t.joinRequests} note={requests.length}>

@@ -2,13 +2,14 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
-import { settle, useSubmission } from '#shared/use-submission.ts'
+import { settle } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/clubs.ts'
 import { offerClaim, type Player, removePlayer, type Roster, savePlayer } from './club-calls.ts'
 import styles from './clubs.module.css'
+import { Guardians } from './guardian-list.tsx'
 
 type PlayerDialogProps = {
   readonly organisationId: string
@@ -20,8 +21,13 @@ type PlayerDialogProps = {
 /** What is typed about a player, and saving it. */
 function usePlayerForm({ organisationId, player, onChanged }: PlayerDialogProps) {
   const { name, email, bornOn } = player
-  const [fields, setFields] = useState({ name, email: email ?? '', bornOn: bornOn ?? '' })
-  const { busy, problems, submit } = useSubmission()
+  const {
+    typed: fields,
+    change,
+    busy,
+    problems,
+    ...form
+  } = useForm({ name, email: email ?? '', bornOn: bornOn ?? '' })
   const send = async () => {
     const address = fields.email.trim()
     const answer = await savePlayer({
@@ -33,11 +39,7 @@ function usePlayerForm({ organisationId, player, onChanged }: PlayerDialogProps)
     })
     return settle(answer, { otherwise: 'name', onDone: onChanged })
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, send)
-  }
-  const change = (part: Partial<typeof fields>) => setFields({ ...fields, ...part })
+  const onSubmit = form.onSubmit(send)
   return { fields, change, busy, problems, onSubmit }
 }
 
@@ -72,7 +74,7 @@ export function PlayerDialog(props: PlayerDialogProps) {
           error={problems['bornOn']}
           onChange={({ target }) => change({ bornOn: target.value })}
         />
-        {player.isMinor && <Guarded player={player} />}
+        {(player.isMinor || player.guardians.length > 0) && <Guardians {...props} />}
         <Button type="submit" size="large" wide busy={busy}>
           {t.savePlayer}
         </Button>
@@ -80,16 +82,6 @@ export function PlayerDialog(props: PlayerDialogProps) {
         <Removal organisationId={organisationId} player={player} onChanged={onChanged} />
       </form>
     </Dialog>
-  )
-}
-
-/** Who looks after a child, and what the public sees of it. */
-function Guarded({ player: { guardians, showsName } }: Pick<PlayerDialogProps, 'player'>) {
-  return (
-    <p className="pv-small">
-      {guardians.length === 0 ? t.noGuardian : t.guardiansAre({ names: guardians.join(', ') })}{' '}
-      {showsName ? t.nameShown : t.nameHidden}
-    </p>
   )
 }
 

@@ -3,9 +3,9 @@ import { Checkbox } from '@pavilion/kit/checkbox.tsx'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
-import { settle, useSubmission } from '#shared/use-submission.ts'
+import { settle } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
 import * as t from '#texts/clubs.ts'
 import { createTeam, saveTeam, type Squad, type Team, type TeamFields } from './club-calls.ts'
 import { genderText } from './team-text.ts'
@@ -52,13 +52,18 @@ export function TeamDialog(props: TeamDialogProps) {
 }
 
 function useTeamForm({ organisation, team, onSaved }: TeamDialogProps) {
-  const [fields, setFields] = useState<TeamFields>({
+  const {
+    typed: fields,
+    change,
+    busy,
+    problems,
+    ...form
+  } = useForm<TeamFields>({
     name: team?.team.name ?? `${organisation.name} `,
     shortName: team?.team.shortName ?? null,
     gender: team?.gender ?? 'male',
   })
   const [idempotencyKey] = useState(() => randomId())
-  const { busy, problems, submit } = useSubmission()
   const send = async () => {
     const asked = { organisationId: organisation.id, fields }
     const answer = await (team === undefined
@@ -66,11 +71,7 @@ function useTeamForm({ organisation, team, onSaved }: TeamDialogProps) {
       : saveTeam({ ...asked, teamId: team.team.id }))
     return settle(answer, { part: 'fields.', otherwise: 'name', onDone: onSaved })
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, send)
-  }
-  const change = (part: Partial<TeamFields>) => setFields({ ...fields, ...part })
+  const onSubmit = form.onSubmit(send)
   return { fields, change, busy, problems, onSubmit }
 }
 

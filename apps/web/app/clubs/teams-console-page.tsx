@@ -1,14 +1,19 @@
 import { Button } from '@pavilion/kit/button.tsx'
+import { classes } from '@pavilion/kit/classes.ts'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { Route } from './+types/teams-console-page.ts'
 import { OrganisationConsole } from '#shared/organisation-console.tsx'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
+import { newMatchAddress } from '#shared/new-match-address.ts'
+import { hasRole, runMatches } from '#shared/roles.ts'
+import { useOwnPermissions } from '#shared/use-own-permissions.ts'
 import { TeamCrest } from '#shared/team-crest.tsx'
 import { shellOf } from '#shared/head.ts'
 import { ownHead } from '#shared/own-head.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
+import * as common from '#texts/common.ts'
 import * as t from '#texts/clubs.ts'
 import { listTeams, type Team, type Teams } from './club-calls.ts'
 import styles from './clubs.module.css'
@@ -49,6 +54,9 @@ export default function TeamsConsolePage({ params: { organisationId } }: Route.C
 function TeamList({ club }: { readonly club: Teams }) {
   const { organisation, season } = club
   const navigate = useNavigate()
+  const { answer: permissions } = useOwnPermissions()
+  const mayStart =
+    permissions?.ok === true && hasRole(permissions.data.data, organisation.id, runMatches)
   const [isAdding, setAdding] = useState(false)
   const add = <Button onClick={() => setAdding(true)}>{t.addTeam}</Button>
   const address = (teamId: string) =>
@@ -73,6 +81,7 @@ function TeamList({ club }: { readonly club: Teams }) {
             {club.teams.map((team) => (
               <li key={team.team.id}>
                 <TeamCard team={team} to={address(team.team.id)} />
+                {mayStart && <StartLink team={team} />}
               </li>
             ))}
           </ul>
@@ -102,6 +111,18 @@ function TeamCard({ team, to }: { readonly team: Team; readonly to: string }) {
           {t.teamLine({ who: genderText[team.gender], players: team.players })}
         </span>
       </span>
+    </Link>
+  )
+}
+
+function StartLink({ team: { team } }: { readonly team: Team }) {
+  return (
+    <Link
+      className={classes('pv-link', styles.start)}
+      to={newMatchAddress(team.id)}
+      aria-label={t.startAMatchOf({ team: team.name })}
+    >
+      {common.startAMatch}
     </Link>
   )
 }

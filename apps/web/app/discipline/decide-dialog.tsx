@@ -2,11 +2,10 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
-import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
 import { PlainSelect } from '#shared/plain-select.tsx'
-import { type Problems, settle, useSubmission } from '#shared/use-submission.ts'
+import { type Problems, settle } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
 import * as t from '#texts/discipline.ts'
 import type { CaseProps } from './case-row.tsx'
 import { decideCase, type Sanction } from './discipline-calls.ts'
@@ -46,9 +45,7 @@ function missing({ kind, fine, matches, until, reason }: Typed): Problems | unde
 
 /** Decides a charge, with a reason. */
 export function DecideDialog({ one, book, onChanged, onClose }: DecideDialogProps) {
-  const [typed, setTyped] = useState(blank)
-  const { busy, problems, submit } = useSubmission()
-  const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part })
+  const { typed, change, busy, problems, ...form } = useForm(blank)
   const send = async () => {
     const wanted = missing(typed)
     if (wanted !== undefined) return wanted
@@ -61,10 +58,7 @@ export function DecideDialog({ one, book, onChanged, onClose }: DecideDialogProp
     }
     return settle(answer, { part: 'sanction.', otherwise: 'reason', onDone })
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, send)
-  }
+  const onSubmit = form.onSubmit(send)
   return (
     <Dialog open title={t.decideName({ name: one.player })} lead={t.decideLead} onClose={onClose}>
       <form className={shared.form} noValidate onSubmit={onSubmit}>

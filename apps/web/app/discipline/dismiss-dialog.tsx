@@ -1,10 +1,9 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
-import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
-import { problemsByPath, useSubmission } from '#shared/use-submission.ts'
+import { problemsByPath } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/discipline.ts'
 import type { CaseProps } from './case-row.tsx'
@@ -14,8 +13,8 @@ type DismissDialogProps = CaseProps & { readonly onClose: () => void }
 
 /** Dismisses a report or a charge, or sets a decision aside, with a reason. */
 export function DismissDialog({ one, book, onChanged, onClose }: DismissDialogProps) {
-  const [reason, setReason] = useState('')
-  const { busy, problems, submit } = useSubmission()
+  const { typed, field, busy, onSubmit } = useForm({ reason: '' })
+  const { reason } = typed
   const { player: name } = one
   const isDecided = one.state === 'decided'
   const send = async () => {
@@ -28,10 +27,6 @@ export function DismissDialog({ one, book, onChanged, onClose }: DismissDialogPr
     onClose()
     return undefined
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, send)
-  }
   return (
     <Dialog
       open
@@ -39,15 +34,8 @@ export function DismissDialog({ one, book, onChanged, onClose }: DismissDialogPr
       lead={isDecided ? t.setAsideLead : t.dismissLead}
       onClose={onClose}
     >
-      <form className={shared.form} noValidate onSubmit={onSubmit}>
-        <TextArea
-          label={t.reason}
-          rows={3}
-          maxLength={1000}
-          value={reason}
-          error={problems['reason']}
-          onChange={({ target }) => setReason(target.value)}
-        />
+      <form className={shared.form} noValidate onSubmit={onSubmit(send)}>
+        <TextArea label={t.reason} rows={3} maxLength={1000} {...field('reason')} />
         <div>
           <Button type="submit" busy={busy}>
             {isDecided ? t.setAsideDecision : t.dismiss}

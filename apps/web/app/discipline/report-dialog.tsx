@@ -1,10 +1,9 @@
 import { Dialog } from '@pavilion/kit/dialog.tsx'
-import { Skeleton } from '@pavilion/kit/skeleton.tsx'
-import { ErrorState } from '@pavilion/kit/states.tsx'
 import { useState } from 'react'
 import { useShell } from '#layout/use-shell.ts'
 import shared from '#shared/console.module.css'
 import { PlainSelect } from '#shared/plain-select.tsx'
+import { Pending } from '#shared/pending.tsx'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/discipline.ts'
 import { type BookProps, showBook, showForm } from './discipline-calls.ts'
@@ -40,7 +39,7 @@ export function ReportDialog(props: ReportDialogProps) {
 /** Waits for who can be reported for the match. */
 function OfMatch(props: ReportDialogProps & { readonly matchId: string }) {
   const { book, onChanged, onClose, matchId } = props
-  const { answer } = useQueryAnswer({
+  const { answer, again } = useQueryAnswer({
     key: ['discipline-form', matchId],
     call: () => showForm(matchId),
     keep: false,
@@ -50,7 +49,6 @@ function OfMatch(props: ReportDialogProps & { readonly matchId: string }) {
     const now = await showBook(book.tournament.id)
     if (now.ok) onChanged(now.data.data)
   }
-  if (answer === undefined) return <Skeleton height="320px" />
-  if (!answer.ok) return <ErrorState level={3}>{answer.message}</ErrorState>
+  if (!answer?.ok) return <Pending answer={answer} again={again} height="320px" />
   return <ReportForm form={answer.data.data} onReported={() => void reported()} />
 }

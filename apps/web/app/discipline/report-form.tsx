@@ -2,10 +2,10 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
 import { PlainSelect } from '#shared/plain-select.tsx'
-import { type Problems, settle, useSubmission } from '#shared/use-submission.ts'
+import { type Problems, settle } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
 import { randomId } from '#state/random-id.ts'
 import * as t from '#texts/discipline.ts'
 import { type Form, reportPlayer } from './discipline-calls.ts'
@@ -22,22 +22,19 @@ type Typed = typeof blank & { readonly teamId: string }
 export function ReportForm({ form, onReported }: ReportFormProps) {
   const { match, sides } = form
   const [caseId] = useState(randomId)
-  const [typed, setTyped] = useState<Typed>({ ...blank, teamId: sides[0]?.teamId ?? '' })
-  const { busy, problems, submit } = useSubmission()
-  const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part })
+  const { typed, change, busy, problems, onSubmit } = useForm<Typed>({
+    ...blank,
+    teamId: sides[0]?.teamId ?? '',
+  })
   const send = async () => {
     if (typed.player === '') return { player: t.chooseSomebody }
     if (typed.happened.trim() === '') return { happened: t.sayWhatHappened }
     const answer = await reportPlayer({ matchId: match.id, caseId, ...typed })
     return settle(answer, { otherwise: 'player', onDone: onReported })
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, send)
-  }
   const props = { typed, change, problems }
   return (
-    <form className={shared.form} noValidate onSubmit={onSubmit}>
+    <form className={shared.form} noValidate onSubmit={onSubmit(send)}>
       <Who {...props} sides={sides} />
       <What {...props} />
       <div>

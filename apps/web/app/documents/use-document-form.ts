@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { SubmitEvent } from 'react'
-import { settle, useSubmission } from '#shared/use-submission.ts'
+import { settle } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
 import { randomId } from '#state/random-id.ts'
 import * as t from '#texts/documents.ts'
 import {
@@ -39,9 +39,8 @@ function typedOf(document: DocumentFormProps['document']): Typed {
 export function useDocumentForm(props: DocumentFormProps) {
   const { documents, document, onChanged, onClose } = props
   const [documentId] = useState(() => document?.id ?? randomId())
-  const [typed, setTyped] = useState(() => typedOf(document))
+  const { typed, change, busy, problems, ...form } = useForm(() => typedOf(document))
   const [file, setFile] = useState<SentFile | undefined>(document?.file)
-  const { busy, problems, setProblems, submit } = useSubmission()
   const send = async () => {
     if (file === undefined) return { fileId: t.noFile }
     const organisationId = documents.organisation.id
@@ -53,14 +52,10 @@ export function useDocumentForm(props: DocumentFormProps) {
     }
     return settle(answer, { part: 'fields.', otherwise: 'fileId', onDone })
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, send)
-  }
-  const change = (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part }))
   const chooseFile = (chosen: SentFile) => {
     setFile(chosen)
-    setProblems({})
+    form.setProblems({})
   }
+  const onSubmit = form.onSubmit(send)
   return { typed, change, file, chooseFile, busy, problems, onSubmit }
 }

@@ -1,12 +1,13 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Checkbox } from '@pavilion/kit/checkbox.tsx'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
-import { Skeleton } from '@pavilion/kit/skeleton.tsx'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import shared from '#shared/console.module.css'
 import { shortMoney } from '#shared/money.ts'
+import { Pending } from '#shared/pending.tsx'
 import type { Answer } from '#state/request.ts'
 import { toasts } from '#state/toasts.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/fees.ts'
 import { EntryList } from './entry-list.tsx'
 import {
@@ -29,29 +30,28 @@ type DialogProps = {
 
 /** The account of one player: what was charged and paid, and what can be done about it. */
 export function AccountDialog({ book, member, onClose }: DialogProps) {
-  const [account, setAccount] = useState<Account>()
+  const [changed, setChanged] = useState<Account>()
   const of = { organisationId: book.organisation.id, playerId: member.playerId }
   const { organisationId, playerId } = of
-  useEffect(() => {
-    void showAccount({ organisationId, playerId }).then((answer) => {
-      if (answer.ok) setAccount(answer.data.data)
-      else toasts.add('error', answer.message)
-    })
-  }, [organisationId, playerId])
-  const take = (answer: Answer<{ readonly message: string; readonly data: Account }>) => {
-    if (!answer.ok) return toasts.add('error', answer.message)
-    toasts.add('success', answer.data.message)
-    return setAccount(answer.data.data)
+  const { answer, again } = useQueryAnswer({
+    key: ['fee-account', organisationId, playerId],
+    call: () => showAccount({ organisationId, playerId }),
+    keep: false,
+  })
+  const account = changed ?? (answer?.ok ? answer.data.data : undefined)
+  const take = (told: Answer<{ readonly message: string; readonly data: Account }>) => {
+    if (!told.ok) return toasts.add('error', told.message)
+    toasts.add('success', told.data.message)
+    return setChanged(told.data.data)
   }
   const undo = async ({ id: entryId }: Entry) => take(await takeBack({ ...of, entryId }))
   return (
     <Dialog open title={member.name} onClose={onClose}>
-      {account === undefined ? (
-        <Skeleton height="240px" />
-      ) : (
+      <Pending answer={answer} again={again} height="240px" />
+      {account && (
         <div className={shared.form}>
           <p>{t.balanceIs({ amount: shortMoney(account.balance, account.currency) })}</p>
-          <PaymentForm of={of} account={account} onEntered={setAccount} />
+          <PaymentForm of={of} account={account} onEntered={setChanged} />
           {account.balance > 0 && <Remind of={of} />}
           <Concession of={of} member={member} />
           <EntryList account={account} onTakeBack={(entry) => void undo(entry)} />

@@ -2,10 +2,8 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Checkbox } from '@pavilion/kit/checkbox.tsx'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
-import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
-import { useSubmission } from '#shared/use-submission.ts'
+import { useForm } from '#shared/use-form.ts'
 import { serverNow } from '#state/api.ts'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/fees.ts'
@@ -22,9 +20,11 @@ type DialogProps = {
 /** Who is charged, and from when on it is due. */
 function useCharge({ book, product, onChanged }: DialogProps) {
   const players = book.members.filter(({ hasLeft }) => !hasLeft)
-  const [chosen, setChosen] = useState(() => new Set(players.map(({ playerId }) => playerId)))
-  const [dueOn, setDueOn] = useState(() => new Date(serverNow()).toISOString().slice(0, 10))
-  const { busy, problems, submit } = useSubmission()
+  const { typed, change, field, busy, onSubmit } = useForm(() => ({
+    chosen: new Set(players.map(({ playerId }) => playerId)),
+    dueOn: new Date(serverNow()).toISOString().slice(0, 10),
+  }))
+  const { chosen, dueOn } = typed
   const send = async () => {
     const playerIds = [...chosen]
     const asked = { organisationId: book.organisation.id, productId: product.id, playerIds }
@@ -34,33 +34,23 @@ function useCharge({ book, product, onChanged }: DialogProps) {
     onChanged(answer.data.data)
     return undefined
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, send)
-  }
   const choose = (playerId: string, isChosen: boolean) => {
     const next = new Set(chosen)
     if (isChosen) next.add(playerId)
     else next.delete(playerId)
-    setChosen(next)
+    change({ chosen: next })
   }
-  return { players, chosen, choose, dueOn, setDueOn, busy, problems, onSubmit }
+  return { players, chosen, choose, field, busy, onSubmit: onSubmit(send) }
 }
 
 /** Charges a subscription or training to the players who are chosen: all of them, at first. */
 export function ChargeDialog(props: DialogProps) {
   const { product, onClose } = props
-  const { players, chosen, choose, dueOn, setDueOn, busy, problems, onSubmit } = useCharge(props)
+  const { players, chosen, choose, field, busy, onSubmit } = useCharge(props)
   return (
     <Dialog open title={t.chargeNamed({ name: product.name })} onClose={onClose}>
       <form className={shared.form} noValidate onSubmit={onSubmit}>
-        <TextField
-          label={t.dueOn}
-          type="date"
-          value={dueOn}
-          error={problems['dueOn']}
-          onChange={({ target }) => setDueOn(target.value)}
-        />
+        <TextField label={t.dueOn} type="date" {...field('dueOn')} />
         <fieldset className={styles.choices}>
           <legend>{t.whoPays}</legend>
           {players.map(({ playerId, name }) => (

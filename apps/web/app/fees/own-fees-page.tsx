@@ -92,8 +92,9 @@ function Pay({ club: { organisation, accounts, open }, again }: ClubProps) {
   }
   return (
     <div className={shared.actions}>
+      <b>{t.amountToPay({ amount: shortMoney(open, currency) })}</b>
       <Button size="large" busy={busy} onClick={() => void pay()}>
-        {t.payAmount({ amount: shortMoney(open, currency) })}
+        {t.payFees}
       </Button>
       <span className="pv-small pv-muted">{t.orPayTheClub}</span>
     </div>

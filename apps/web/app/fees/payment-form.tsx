@@ -2,10 +2,10 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Select } from '@pavilion/kit/select.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
 import { minorOf, priceText } from '#shared/price-text.ts'
-import { settle, useSubmission } from '#shared/use-submission.ts'
+import { settle } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
 import { serverNow } from '#state/api.ts'
 import { randomId } from '#state/random-id.ts'
 import * as t from '#texts/fees.ts'
@@ -25,9 +25,14 @@ const methods = [
 function usePayment({ of, account, onEntered }: FormProps) {
   const { digits } = account.currency
   const typed = account.balance > 0 ? priceText(account.balance, digits) : ''
-  const [fields, setFields] = useState({ amount: typed, method: 'cash', note: '' })
+  const {
+    typed: fields,
+    change,
+    busy,
+    problems,
+    ...form
+  } = useForm({ amount: typed, method: 'cash', note: '' })
   const [idempotencyKey, setKey] = useState(() => randomId())
-  const { busy, problems, submit } = useSubmission()
   const send = async () => {
     const amount = minorOf(fields.amount, digits)
     if (amount === undefined || amount === 0) return { amount: t.enterAmount }
@@ -43,16 +48,12 @@ function usePayment({ of, account, onEntered }: FormProps) {
       otherwise: 'amount',
       onDone: (data) => {
         setKey(randomId())
-        setFields({ ...fields, amount: '', note: '' })
+        change({ amount: '', note: '' })
         onEntered(data)
       },
     })
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, send)
-  }
-  const change = (part: Partial<typeof fields>) => setFields({ ...fields, ...part })
+  const onSubmit = form.onSubmit(send)
   return { fields, change, busy, problems, onSubmit }
 }
 

@@ -2,10 +2,9 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Checkbox } from '@pavilion/kit/checkbox.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
-import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
-import { settle, useSubmission } from '#shared/use-submission.ts'
+import { settle } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
 import * as t from '#texts/fees.ts'
 import type { BookProps } from './book-props.ts'
 import { saveSettings } from './fee-calls.ts'
@@ -14,10 +13,12 @@ const A_WEEK = '7'
 
 function useSettings({ book, onChanged }: BookProps) {
   const { settings, organisation } = book
-  const [currency, setCurrency] = useState(settings.currency)
-  const [days, setDays] = useState(settings.remindDays === null ? '' : String(settings.remindDays))
-  const [blocksDebtors, setBlocks] = useState(settings.blocksDebtors)
-  const { busy, problems, submit } = useSubmission()
+  const form = useForm({
+    currency: settings.currency,
+    remindDays: String(settings.remindDays ?? ''),
+    blocksDebtors: settings.blocksDebtors,
+  })
+  const { currency, remindDays: days, blocksDebtors } = form.typed
   const send = async () => {
     const remindDays = days === '' ? null : Number(days)
     const answer = await saveSettings({
@@ -26,31 +27,20 @@ function useSettings({ book, onChanged }: BookProps) {
     })
     return settle(answer, { part: 'settings.', otherwise: 'currency', onDone: onChanged })
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, send)
-  }
-  const typed = { currency, setCurrency, days, setDays, blocksDebtors, setBlocks }
-  return { ...typed, busy, problems, onSubmit }
+  return { ...form, onSubmit: form.onSubmit(send) }
 }
 
 /** In which currency a club charges, when it reminds, and whether those who owe can be picked. */
 export function SettingsPanel(props: BookProps) {
-  const { currency, setCurrency, days, setDays, ...form } = useSettings(props)
-  const { blocksDebtors, setBlocks, busy, problems, onSubmit } = form
+  const { typed, change, field, busy, onSubmit } = useSettings(props)
+  const { remindDays: days, blocksDebtors } = typed
   return (
     <Panel level={2} title={t.settings}>
       <form className={shared.form} noValidate onSubmit={onSubmit}>
-        <TextField
-          label={t.currency}
-          maxLength={3}
-          value={currency}
-          error={problems['currency']}
-          onChange={({ target }) => setCurrency(target.value)}
-        />
+        <TextField label={t.currency} maxLength={3} {...field('currency')} />
         <Checkbox
           checked={days !== ''}
-          onChange={({ target }) => setDays(target.checked ? A_WEEK : '')}
+          onChange={({ target }) => change({ remindDays: target.checked ? A_WEEK : '' })}
         >
           {t.remindByItself}
         </Checkbox>
@@ -60,12 +50,13 @@ export function SettingsPanel(props: BookProps) {
             type="number"
             min={1}
             max={60}
-            value={days}
-            error={problems['remindDays']}
-            onChange={({ target }) => setDays(target.value)}
+            {...field('remindDays')}
           />
         )}
-        <Checkbox checked={blocksDebtors} onChange={({ target }) => setBlocks(target.checked)}>
+        <Checkbox
+          checked={blocksDebtors}
+          onChange={({ target }) => change({ blocksDebtors: target.checked })}
+        >
           {t.blockDebtors}
         </Checkbox>
         <div>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import { minorOf, priceText } from '#shared/price-text.ts'
-import { settle, useSubmission } from '#shared/use-submission.ts'
+import { settle } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
 import { randomId } from '#state/random-id.ts'
 import * as t from '#texts/fees.ts'
 import { type Book, createProduct, type Product, saveProduct } from './fee-calls.ts'
@@ -45,9 +45,8 @@ function readFields({ kind, name, ...typed }: Fields, digits: number) {
 /** What is typed about a fee, and saving it. */
 export function useProductForm({ book, product, onChanged }: ProductDialogProps) {
   const { digits } = book.currency
-  const [typed, setTyped] = useState(() => fieldsOf(product, digits))
+  const { typed, change, busy, problems, ...form } = useForm(() => fieldsOf(product, digits))
   const [idempotencyKey] = useState(() => randomId())
-  const { busy, problems, submit } = useSubmission()
   const send = async (isEnded: boolean) => {
     const { fields, problems: wrong } = readFields(typed, digits)
     if (fields === undefined) return wrong
@@ -57,11 +56,7 @@ export function useProductForm({ book, product, onChanged }: ProductDialogProps)
       : saveProduct({ ...asked, productId: product.id, isEnded }))
     return settle(answer, { part: 'fields.', otherwise: 'name', onDone: onChanged })
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, () => send(false))
-  }
-  const end = () => void submit(undefined, () => send(true))
-  const change = (part: Partial<Fields>) => setTyped({ ...typed, ...part })
+  const onSubmit = form.onSubmit(() => send(false))
+  const end = () => form.act(() => send(true))
   return { typed, change, busy, problems, onSubmit, end }
 }

@@ -57,7 +57,7 @@ export function GroundHead({ ground, photos, rating }: GroundHeadProps) {
         {timeZone !== 'UTC' && (
           <span>
             <Icon name="clock" size={18} />
-            {t.zoneTime({ zone: timeZone.replaceAll('_', ' ') })}
+            {t.timeZoneIs({ zone: timeZone.replaceAll('_', ' ') })}
           </span>
         )}
       </p>

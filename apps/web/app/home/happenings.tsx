@@ -20,7 +20,7 @@ export function Happenings({ match, table }: HappeningsProps) {
         <Board match={match} />
       </Happening>
       <Happening title={t.commentaryWritesItself}>
-        <Said match={match} />
+        <Commentary match={match} />
       </Happening>
       <Happening title={t.theWagonWheelGains}>
         <div className={styles.wheel}>
@@ -82,7 +82,7 @@ function Board({ match: { card } }: PartProps) {
   )
 }
 
-function Said({ match: { line } }: PartProps) {
+function Commentary({ match: { line } }: PartProps) {
   return (
     line?.mark && (
       <p className={styles.said}>

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { loader } from '#root.tsx'
+import type { loadShell } from './shell.ts'
 
-/** The data of the root loader. */
-export const useShell = () => useRouteLoaderData<typeof loader>('root')
+/** What the root has loaded. */
+export const useShell = () => useRouteLoaderData<typeof loadShell>('root')

@@ -45,7 +45,7 @@ export default function ProductPage({ loaderData: { page, samples } }: Route.Com
         <div className={styles.words}>
           <h1 className={classes('pv-title', styles.title)}>{page.title}</h1>
           <p className="pv-lead">{page.lead}</p>
-          <Actions action={page.action} />
+          <Actions {...page} />
         </div>
         <div className={styles.panel} id="try">
           <ShowFragment key={page.title} fragment={page.panel} samples={samples} shell={shell} />
@@ -91,7 +91,9 @@ function Also({ lines }: { readonly lines: readonly string[] }) {
   )
 }
 
-function Actions({ action: { label, to } }: Pick<Page, 'action'>) {
+const everything = { label: t.allProducts, to: '/product-list' }
+
+function Actions({ action: { label, to }, second = everything }: Pick<Page, 'action' | 'second'>) {
   const first = buttonClasses({ size: 'large' })
   return (
     <div className={styles.actions}>
@@ -104,8 +106,8 @@ function Actions({ action: { label, to } }: Pick<Page, 'action'>) {
           {label}
         </Link>
       )}
-      <Link className={buttonClasses({ variant: 'outline', size: 'large' })} to="/product-list">
-        {t.allProducts}
+      <Link className={buttonClasses({ variant: 'outline', size: 'large' })} to={second.to}>
+        {second.label}
       </Link>
     </div>
   )

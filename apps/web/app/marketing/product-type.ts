@@ -28,11 +28,15 @@ export type Row = { readonly title: string; readonly text: string; readonly frag
 
 export type Question = { readonly question: string; readonly answer: string }
 
+type Action = { readonly label: string; readonly to: string }
+
 export type ProductPage = {
   readonly title: string
   readonly lead: string
   readonly keywords: readonly string[]
-  readonly action: { readonly label: string; readonly to: string }
+  readonly action: Action
+  /** The list of all products, unless there is something better to do next. */
+  readonly second?: Action
   /** The fragment to the right of the title. */
   readonly panel: Fragment
   readonly rows: readonly Row[]

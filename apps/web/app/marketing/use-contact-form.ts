@@ -3,7 +3,8 @@ import { useRef, useState } from 'react'
 import type { FormEvent, SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { write } from '#calls/contact.ts'
-import { focusFirst, type Problems, problemsByPath, useSubmission } from '#shared/use-submission.ts'
+import { type Problems, problemsByPath } from '#shared/form-problems.ts'
+import { focusFirst, useSending } from '#shared/use-sending.ts'
 import { send } from '#state/api.ts'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/marketing.ts'
@@ -47,7 +48,7 @@ function letterOf(form: HTMLFormElement) {
 
 /** The state of the contact form: validated when it is sent, and from then on while it is edited. */
 export function useContactForm() {
-  const { busy, problems, setProblems, submit: submitOnce } = useSubmission()
+  const { busy, problems, setProblems, submit: submitOnce } = useSending()
   const [isSent, setSent] = useState(false)
   const key = useRef<string>(undefined)
 

@@ -1,4 +1,4 @@
-import { wakingPart } from '@pavilion/kit/islands/island.tsx'
+import { deferredIsland } from '@pavilion/kit/islands/island.tsx'
 import { apiContext } from '#context.ts'
 import { orNotFound } from '#shared/or-not-found.ts'
 import type { Route } from './+types/match-commentary-page.ts'
@@ -6,7 +6,7 @@ import { choiceOf } from './live-tab/choice.ts'
 import { readOvers } from './live-tab/commentary-data.ts'
 import { ToldOvers } from './live-tab/told-overs.tsx'
 
-const Overs = wakingPart(import.meta.env.SSR ? ToldOvers : undefined, () =>
+const Overs = deferredIsland(import.meta.env.SSR ? ToldOvers : undefined, () =>
   import('./live-tab/told-overs.tsx').then((module) => module.ToldOvers),
 )
 

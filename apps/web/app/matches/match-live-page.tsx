@@ -1,4 +1,4 @@
-import { wakingPart, lazyIsland } from '@pavilion/kit/islands/island.tsx'
+import { deferredIsland, lazyIsland } from '@pavilion/kit/islands/island.tsx'
 import { redirect } from 'react-router'
 import { apiContext } from '#context.ts'
 import type { Api } from '#context.ts'
@@ -16,7 +16,7 @@ import { useMatch } from './use-match.ts'
 const Before = lazyIsland(import.meta.env.SSR ? MatchPreview : undefined, () =>
   import('./preview-tab/match-preview.tsx').then((module) => module.MatchPreview),
 )
-const Overs = wakingPart(import.meta.env.SSR ? ToldOvers : undefined, () =>
+const Overs = deferredIsland(import.meta.env.SSR ? ToldOvers : undefined, () =>
   import('./live-tab/told-overs.tsx').then((module) => module.ToldOvers),
 )
 const After = lazyIsland(import.meta.env.SSR ? MatchSummary : undefined, () =>

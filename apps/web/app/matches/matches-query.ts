@@ -3,6 +3,7 @@ import type { MatchFilter } from '@pavilion/contract/matches/match-calls.ts'
 import type { MatchStatus } from '@pavilion/contract/matches/match-card.ts'
 import { anyOf, chosenOf, genders, readListQuery } from '#central/list-query.ts'
 import type { ListQuery } from '#central/list-query.ts'
+import { askedDay } from '#shared/asked-day.ts'
 
 /** The filters in the address of the match list; invalid values are left out. */
 export type MatchesQuery = ListQuery & {
@@ -12,12 +13,11 @@ export type MatchesQuery = ListQuery & {
 }
 
 const statuses: readonly MatchStatus[] = ['live', 'upcoming', 'complete', 'abandoned']
-const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
 export function readMatchesQuery(query: URLSearchParams): MatchesQuery {
   const list = readListQuery(query)
   const status = chosenOf(query, 'status', statuses)
-  const asked = dayOf(query.get('day') ?? '')
+  const asked = askedDay(query)
   return {
     ...list,
     filter: {
@@ -33,11 +33,6 @@ export function readMatchesQuery(query: URLSearchParams): MatchesQuery {
     sort: sortFor(status ?? []),
     day: asked,
   }
-}
-
-function dayOf(asked: string): string | undefined {
-  if (!day.test(asked)) return undefined
-  return new Date(`${asked}T00:00Z`).toISOString().startsWith(asked) ? asked : undefined
 }
 
 const isOver = (status: MatchStatus) => status === 'complete' || status === 'abandoned'

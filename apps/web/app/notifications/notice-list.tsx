@@ -12,6 +12,7 @@ const icons: Readonly<Record<NoticeEntry['kind'], IconName>> = {
   wicket: 'ball',
   'innings-end': 'pause',
   result: 'cup',
+  tournament: 'grid',
   invitation: 'mail',
   booking: 'calendar',
   order: 'cart',

@@ -1,10 +1,10 @@
-import type { DeskAccount } from '@pavilion/contract/accounts/account-desk-calls.ts'
+import type { ConsoleAccount } from '@pavilion/contract/accounts/account-console-calls.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/operator.ts'
-import { letTryAgain, liftSuspension } from './account-desk-calls.ts'
+import { letTryAgain, liftSuspension } from './account-console-calls.ts'
 import styles from './operator.module.css'
 import { When } from './when.tsx'
 
@@ -13,8 +13,8 @@ const SuspendDialog = lazy(() =>
 )
 
 type AccountItemProps = {
-  readonly account: DeskAccount
-  readonly onChanged: (account: DeskAccount) => void
+  readonly account: ConsoleAccount
+  readonly onChanged: (account: ConsoleAccount) => void
 }
 
 /** An account: whose it is, whether it is used, and what an operator can do about it. */

@@ -1,4 +1,4 @@
-import type { DeskAccount } from '@pavilion/contract/accounts/account-desk-calls.ts'
+import type { ConsoleAccount } from '@pavilion/contract/accounts/account-console-calls.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { EmptyState, ErrorState } from '@pavilion/kit/states.tsx'
@@ -6,9 +6,9 @@ import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import type { Route } from './+types/accounts-page.ts'
 import { NotFound } from '#layout/error-page.tsx'
-import { usePermissions } from '#shared/use-permissions.ts'
+import { useOwnPermissions } from '#shared/use-own-permissions.ts'
 import * as t from '#texts/operator.ts'
-import { findAccounts } from './account-desk-calls.ts'
+import { findAccounts } from './account-console-calls.ts'
 import { AccountItem } from './account-item.tsx'
 import { operatorHead } from './operator-head.ts'
 import { OperatorHead } from './operator-head.tsx'
@@ -23,20 +23,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Where an operator finds an account, to keep somebody out or let them in again. */
 export default function AccountsPage() {
-  const told = usePermissions()
-  if (told === undefined) return <Skeleton height="420px" />
-  if (told.ok && !told.data.data.operator) return <NotFound />
+  const { answer } = useOwnPermissions()
+  if (answer === undefined) return <Skeleton height="420px" />
+  if (answer.ok && !answer.data.data.operator) return <NotFound />
   return (
     <div className={`pv-page ${styles.page}`}>
       <OperatorHead title={t.accounts} lead={t.accountsSay} />
-      <Desk />
+      <Console />
     </div>
   )
 }
 
 type Found = Awaited<ReturnType<typeof findAccounts>>
 
-function Desk() {
+function Console() {
   const [text, setText] = useState('')
   const [asked, setAsked] = useState(0)
   const [found, setFound] = useState<Found>()
@@ -80,10 +80,10 @@ function Desk() {
   )
 }
 
-type AccountsProps = { readonly items: readonly DeskAccount[]; readonly total: number }
+type AccountsProps = { readonly items: readonly ConsoleAccount[]; readonly total: number }
 
 function Accounts({ items: first, total }: AccountsProps) {
-  const [changed, setChanged] = useState<ReadonlyMap<string, DeskAccount>>(new Map())
+  const [changed, setChanged] = useState<ReadonlyMap<string, ConsoleAccount>>(new Map())
   if (total === 0) return <EmptyState title={t.noAccountIsFound}>{t.tryAnotherPart}</EmptyState>
   const count = first.length
   return (

@@ -12,6 +12,8 @@ const administrative: Readonly<Record<AdministrativeEventKind, string>> = {
   'person-split': t.kindPersonSplit,
   'people-change-undone': t.kindPeopleChangeUndone,
   'birth-date-changed': t.kindBirthDateChanged,
+  'guardian-removed': t.kindGuardianRemoved,
+  'consent-changed': t.kindConsentChanged,
   'record-changed': t.kindRecordChanged,
   'organisation-closed': t.kindOrganisationClosed,
   'booking-refunded': t.kindBookingRefunded,

@@ -10,12 +10,23 @@ import { saveFile } from '#shared/save-file.ts'
 import { toasts } from '#state/toasts.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/operator.ts'
-import { exportEntries, type Found, loadEntries } from './audit-log-calls.ts'
 import { AuditLogFilter, isEmpty, nothingTyped, type Typed } from './audit-log-filter.tsx'
 import styles from './audit-log.module.css'
 import { type Ask, AuditLogTable } from './audit-log-table.tsx'
 import { operatorHead } from './operator-head.ts'
 import page from './operator.module.css'
+import { filter as filterEntries, table } from '#calls/audit-log.ts'
+import { send } from '#state/api.ts'
+import type { OutputOf } from '#state/call.ts'
+
+type Found = OutputOf<typeof filterEntries>['data']
+
+const PART = 50
+
+const loadEntries = (filter: AuditFilter, after?: string) =>
+  send(filterEntries, { filter, page: { size: PART, ...(after !== undefined && { after }) } })
+
+const exportEntries = (filter: AuditFilter) => send(table, { filter })
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   operatorHead(matches, {

@@ -6,7 +6,6 @@ import { EmptyState, ErrorState } from '@pavilion/kit/states.tsx'
 import { useState } from 'react'
 import type { Route } from './+types/outbox-page.ts'
 import { NotFound } from '#layout/error-page.tsx'
-import { figure } from '#shared/figures.ts'
 import * as t from '#texts/operator.ts'
 import { operatorHead } from './operator-head.ts'
 import styles from './operator.module.css'
@@ -31,8 +30,8 @@ const channels: readonly (readonly [Channel | undefined, string])[] = [
 export default function OutboxPage() {
   const [text, setText] = useState('')
   const [channel, setChannel] = useState<Channel>()
-  const { found, refused, more, again } = useOutbox(text.trim(), channel)
-  if (refused?.status === 404) return <NotFound />
+  const { answer, again, list, busy, more } = useOutbox(text.trim(), channel)
+  if (answer?.ok === false && answer.status === 404) return <NotFound />
   return (
     <div className={`pv-page ${styles.page}`}>
       <OperatorHead title={t.outbox} lead={t.noMailServerOrSmsGateway} />
@@ -55,14 +54,19 @@ export default function OutboxPage() {
           {t.refresh}
         </Button>
       </search>
-      {refused && (
+      {answer === undefined && <Skeleton height="420px" />}
+      {answer?.ok === false && (
         <ErrorState action={<Button onClick={again}>{t.tryAgain}</Button>}>
-          {refused.message}
+          {answer.message}
         </ErrorState>
       )}
-      {!found && !refused && <Skeleton height="420px" />}
-      {found && !refused && (
-        <Messages found={found} isFiltered={text !== '' || channel !== undefined} more={more} />
+      {list && (
+        <Messages
+          found={list}
+          isFiltered={text !== '' || channel !== undefined}
+          busy={busy}
+          more={more}
+        />
       )}
     </div>
   )
@@ -71,16 +75,12 @@ export default function OutboxPage() {
 type MessagesProps = {
   readonly found: Found
   readonly isFiltered: boolean
-  readonly more: () => Promise<void>
+  readonly busy: boolean
+  readonly more: (after: string) => Promise<void>
 }
 
-function Messages({ found: { items, total, next }, isFiltered, more }: MessagesProps) {
-  const [busy, setBusy] = useState(false)
-  const show = async () => {
-    setBusy(true)
-    await more()
-    setBusy(false)
-  }
+function Messages({ found, isFiltered, busy, more }: MessagesProps) {
+  const { items, total, next } = found
   if (items.length === 0) {
     return (
       <EmptyState title={isFiltered ? t.noMessagesFound : t.noUnsentMessages}>
@@ -90,17 +90,14 @@ function Messages({ found: { items, total, next }, isFiltered, more }: MessagesP
   }
   return (
     <>
-      <output className="pv-muted">
-        {figure(total)} {total === 1 ? 'message' : 'messages'}
-        {t.newestFirst}
-      </output>
+      <output className="pv-muted">{t.messagesNewestFirst({ count: total })}</output>
       <ol className={styles.messages}>
         {items.map((message) => (
           <OutboxMessage key={message.id} message={message} />
         ))}
       </ol>
       {next !== null && (
-        <Button variant="outline" busy={busy} onClick={() => void show()}>
+        <Button variant="outline" busy={busy} onClick={() => void more(next)}>
           {t.showMore}
         </Button>
       )}

@@ -1,8 +1,8 @@
-import { find, refund } from '#calls/order-desk.ts'
+import { find, refund } from '#calls/order-console.ts'
 import { send } from '#state/api.ts'
 import type { OutputOf } from '#state/call.ts'
 
-export type DeskOrder = OutputOf<typeof find>['data']
+export type ConsoleOrder = OutputOf<typeof find>['data']
 
 export const findOrder = (number: string) => send(find, { number })
 

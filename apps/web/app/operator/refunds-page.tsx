@@ -5,12 +5,12 @@ import { useState } from 'react'
 import type { Route } from './+types/refunds-page.ts'
 import { NotFound } from '#layout/error-page.tsx'
 import { shortMoney } from '#shared/money.ts'
-import { usePermissions } from '#shared/use-permissions.ts'
+import { useOwnPermissions } from '#shared/use-own-permissions.ts'
 import * as t from '#texts/operator.ts'
 import { operatorHead } from './operator-head.ts'
 import { OperatorHead } from './operator-head.tsx'
 import styles from './operator.module.css'
-import { type DeskOrder, findOrder } from './refund-calls.ts'
+import { type ConsoleOrder, findOrder } from './refund-calls.ts'
 import { RefundForm } from './refund-form.tsx'
 import { When } from './when.tsx'
 
@@ -23,20 +23,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Where an operator gives money back for what the site itself has sold. */
 export default function RefundsPage() {
-  const told = usePermissions()
-  if (told === undefined) return <Skeleton height="420px" />
-  if (told.ok && !told.data.data.operator) return <NotFound />
+  const { answer } = useOwnPermissions()
+  if (answer === undefined) return <Skeleton height="420px" />
+  if (answer.ok && !answer.data.data.operator) return <NotFound />
   return (
     <div className={`pv-page ${styles.page}`}>
       <OperatorHead title={t.refunds} lead={t.refundsSay} />
-      <Desk />
+      <Console />
     </div>
   )
 }
 
-function Desk() {
+function Console() {
   const [number, setNumber] = useState('')
-  const [order, setOrder] = useState<DeskOrder>()
+  const [order, setOrder] = useState<ConsoleOrder>()
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const search = async () => {
@@ -77,8 +77,8 @@ function Desk() {
 }
 
 type FoundOrderProps = {
-  readonly order: DeskOrder
-  readonly onRefunded: (order: DeskOrder) => void
+  readonly order: ConsoleOrder
+  readonly onRefunded: (order: ConsoleOrder) => void
 }
 
 function FoundOrder({ order, onRefunded }: FoundOrderProps) {

@@ -20,14 +20,19 @@ type Coded = { readonly id: string; readonly name: string }
 const choicesOf = (list: readonly Coded[]): Choice[] =>
   list.map(({ id, name }) => ({ value: id, label: name, note: id }))
 
-/** The countries and currencies to choose from; empty when they cannot be loaded. */
+/** The countries and currencies to choose from. */
 export async function loadPlaces() {
   const [countries, currencies] = await Promise.all([
     send(places.countries),
     send(places.currencies),
   ])
+  if (!countries.ok) return countries
+  if (!currencies.ok) return currencies
   return {
-    countries: countries.ok ? choicesOf(countries.data.data) : [],
-    currencies: currencies.ok ? choicesOf(currencies.data.data) : [],
+    ok: true as const,
+    data: {
+      countries: choicesOf(countries.data.data),
+      currencies: choicesOf(currencies.data.data),
+    },
   }
 }

@@ -26,7 +26,7 @@ type SiteFormProps = {
 export function SiteForm({ settings, places, onSaved }: SiteFormProps) {
   const form = useSiteForm(settings, onSaved)
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void form.save(event)}>
+    <form className={styles.form} noValidate onSubmit={form.save}>
       <Panel level={2} title={t.name}>
         <NameFields form={form} />
       </Panel>

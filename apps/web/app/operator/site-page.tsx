@@ -1,7 +1,7 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { ErrorState } from '@pavilion/kit/states.tsx'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Route } from './+types/site-page.ts'
 import { NotFound } from '#layout/error-page.tsx'
 import { useShell } from '#layout/use-shell.ts'
@@ -41,21 +41,12 @@ export default function SitePage() {
       </div>
     )
   }
-  return <Desk settings={saved ?? answer.data.data} places={places} onSaved={setSaved} />
+  return <Console settings={saved ?? answer.data.data} places={places} onSaved={setSaved} />
 }
 
 function usePlaces(): Places {
-  const [places, setPlaces] = useState<Places>({ countries: [], currencies: [] })
-  useEffect(() => {
-    let isWanted = true
-    void loadPlaces().then((found) => {
-      if (isWanted) setPlaces(found)
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [])
-  return places
+  const { answer } = useQueryAnswer({ key: ['places'], call: loadPlaces })
+  return answer?.ok ? answer.data : { countries: [], currencies: [] }
 }
 
 function Waiting() {
@@ -67,13 +58,13 @@ function Waiting() {
   )
 }
 
-type DeskProps = {
+type ConsoleProps = {
   readonly settings: Settings
   readonly places: Places
   readonly onSaved: (settings: Settings) => void
 }
 
-function Desk({ settings, places, onSaved }: DeskProps) {
+function Console({ settings, places, onSaved }: ConsoleProps) {
   const locale = useShell()?.site.locale ?? 'en'
   return (
     <div className={`pv-page ${styles.page}`}>

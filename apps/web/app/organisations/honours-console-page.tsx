@@ -4,7 +4,6 @@ import { IconButton } from '@pavilion/kit/icon-button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import type { Route } from './+types/honours-console-page.ts'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
 import shared from '#shared/console.module.css'
@@ -13,14 +12,21 @@ import { OrganisationConsole } from '#shared/organisation-console.tsx'
 import { ownHead } from '#shared/own-head.ts'
 import { PlainSelect } from '#shared/plain-select.tsx'
 import { useChange } from '#shared/use-change.ts'
-import { settle, useSubmission } from '#shared/use-submission.ts'
+import { settle } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/organisations.ts'
 import { honourKinds, honourTitles } from '#central/honour-titles.ts'
 import { HonourLine } from '#central/honours-board.tsx'
 import styles from '#central/honours-board.module.css'
-import { honourHelp } from './honour-texts.ts'
 import { addHonours, type Honours, listHonours, removeHonour } from './manage/manage-calls.ts'
+
+/** What a line that is typed in has to say. */
+const honourHelp: Readonly<Record<HonourKind, string>> = {
+  title: t.titleLines,
+  hundred: t.hundredLines,
+  'five-wickets': t.fiveWicketLines,
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   ownHead(shellOf(matches), {
@@ -84,39 +90,33 @@ type AddFormProps = {
   readonly onAdded: (honours: Honours) => void
 }
 
+type Typed = { readonly kind: HonourKind; readonly text: string }
+
 function AddForm({ organisationId, onAdded }: AddFormProps) {
-  const [kind, setKind] = useState<HonourKind>('title')
-  const [text, setText] = useState('')
-  const { busy, problems, submit } = useSubmission()
+  const { typed, change, field, busy, onSubmit } = useForm<Typed>({ kind: 'title', text: '' })
   const send = async () =>
-    settle(await addHonours({ organisationId, kind, text }), {
+    settle(await addHonours({ organisationId, ...typed }), {
       otherwise: 'text',
       onDone: (added) => {
-        setText('')
+        change({ text: '' })
         onAdded(added)
       },
     })
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, send)
-  }
   return (
-    <form className={shared.form} noValidate onSubmit={onSubmit}>
+    <form className={shared.form} noValidate onSubmit={onSubmit(send)}>
       <p className="pv-muted">{t.whatHonoursAre}</p>
       <PlainSelect
         label={t.whatToAdd}
-        value={kind}
+        value={typed.kind}
         choices={honourKinds.map((value) => ({ value, label: honourTitles[value] }))}
-        onChange={setKind}
+        onChange={(kind) => change({ kind })}
       />
       <TextArea
         label={t.honourLines}
-        help={honourHelp[kind]}
+        help={honourHelp[typed.kind]}
         rows={5}
         maxLength={20_000}
-        value={text}
-        error={problems['text']}
-        onChange={({ target }) => setText(target.value)}
+        {...field('text')}
       />
       <div>
         <Button type="submit" busy={busy}>

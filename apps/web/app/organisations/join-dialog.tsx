@@ -1,11 +1,10 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
-import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import * as clubs from '#calls/clubs.ts'
 import shared from '#shared/console.module.css'
-import { settle, useSubmission } from '#shared/use-submission.ts'
+import { settle } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
 import { send } from '#state/api.ts'
 import type { OutputOf } from '#state/call.ts'
 import * as t from '#texts/organisations.ts'
@@ -18,26 +17,15 @@ type JoinDialogProps = {
 
 /** Asks a club for membership, with a word about oneself. */
 export function JoinDialog({ organisation, onClose, onAsked }: JoinDialogProps) {
-  const [note, setNote] = useState('')
-  const { busy, problems, submit } = useSubmission()
+  const { typed, field, busy, onSubmit } = useForm({ note: '' })
   const ask = async () => {
-    const answer = await send(clubs.askToJoin, { organisationId: organisation.id, note })
+    const answer = await send(clubs.askToJoin, { organisationId: organisation.id, ...typed })
     return settle(answer, { otherwise: 'note', onDone: onAsked })
-  }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, ask)
   }
   return (
     <Dialog open title={t.joinName(organisation)} lead={t.whatAskingMeans} onClose={onClose}>
-      <form className={shared.form} noValidate onSubmit={onSubmit}>
-        <TextField
-          label={t.joinNote}
-          maxLength={300}
-          value={note}
-          error={problems['note']}
-          onChange={({ target }) => setNote(target.value)}
-        />
+      <form className={shared.form} noValidate onSubmit={onSubmit(ask)}>
+        <TextField label={t.joinNote} maxLength={300} {...field('note')} />
         <Button type="submit" size="large" wide busy={busy}>
           {t.sendRequest}
         </Button>

@@ -1,7 +1,7 @@
 import { Checkbox } from '@pavilion/kit/checkbox.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { Route } from './+types/new-organisation-page.ts'
 import { useShell } from '#layout/use-shell.ts'
 import { shellOf } from '#shared/head.ts'
@@ -27,12 +27,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const kinds = ['club', 'academy', 'association', 'ground-owner'] as const satisfies readonly Kind[]
 
+const titles: Readonly<Record<Kind, string>> = {
+  club: t.startAClub,
+  academy: t.startAnAcademy,
+  association: t.startAnAssociation,
+  'ground-owner': t.listYourGrounds,
+}
+
 const blank = { name: '', city: '', about: '', website: '', email: '', phone: '' } as const
 
 /** Makes an organisation and leads to its console. */
 export default function NewOrganisationPage() {
   const navigate = useNavigate()
-  const [kind, setKind] = useState<Kind>('club')
+  const [asked] = useSearchParams()
+  const [kind, setKind] = useState(() => kinds.find((one) => one === asked.get('kind')) ?? 'club')
   const [idempotencyKey] = useState(() => randomId())
   const country = useShell()?.site.country ?? null
   const [first] = useState<Fields>({ ...blank, country })
@@ -47,7 +55,7 @@ export default function NewOrganisationPage() {
   }
   return (
     <div className={`pv-page ${shared.page} ${styles.narrow}`}>
-      <h1 className="pv-title">{t.startAClub}</h1>
+      <h1 className="pv-title">{titles[kind]}</h1>
       <Panel>
         <div className={shared.form}>
           <KindChoice kind={kind} onChange={setKind} />

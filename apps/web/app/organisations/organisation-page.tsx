@@ -13,7 +13,6 @@ import { orNotFound } from '#shared/or-not-found.ts'
 import { organisationWord } from '#shared/labels.ts'
 import styles from '#central/detail.module.css'
 import { organisationFigures } from './organisation-figures.ts'
-import { Join } from './join.ts'
 import { linksOf } from './profile-links.tsx'
 import { OrganisationProfile } from './organisation-profile.tsx'
 import { OrganisationRecords } from './organisation-records.tsx'
@@ -21,6 +20,13 @@ import { HonoursBoard } from '#central/honours-board.tsx'
 import { toRightAddress } from '#central/right-address.ts'
 import { OrganisationCrest } from '#shared/organisation-crest.tsx'
 import * as t from '#texts/organisations.ts'
+import { lazyIsland } from '@pavilion/kit/islands/island.tsx'
+import { JoinButton } from './join-button.tsx'
+
+/** Asking to join a club, on its page. */
+const Join = lazyIsland(import.meta.env.SSR ? JoinButton : undefined, () =>
+  import('./join-button.tsx').then((module) => module.JoinButton),
+)
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { organisations } = context.get(apiContext)

@@ -3,8 +3,10 @@ import { classes } from '@pavilion/kit/classes.ts'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { ErrorState } from '@pavilion/kit/states.tsx'
 import type { Route } from './+types/my-plan-page.ts'
+import { entitlements } from '#calls/packages.ts'
 import { headOf, shellOf } from '#shared/head.ts'
-import { useEntitlements } from '#shared/use-entitlements.ts'
+import { send } from '#state/api.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/packages.ts'
 import { CurrentPlan } from './current-plan.tsx'
 import { HeldPackages } from './held-packages.tsx'
@@ -20,8 +22,15 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
+const showEntitlements = () => send(entitlements)
+
+/** Not kept, since payments change it. */
 export default function MyPlanPage() {
-  const { answer, again } = useEntitlements()
+  const { answer, again } = useQueryAnswer({
+    key: ['entitlements'],
+    call: showEntitlements,
+    keep: false,
+  })
   return (
     <div className={classes('pv-page', styles.page)}>
       <h1 className="pv-title">{t.myPlan}</h1>

@@ -13,7 +13,21 @@ import { PayButton } from '#shared/pay-button.tsx'
 import { Pending } from '#shared/pending.tsx'
 import * as t from '#texts/packages.ts'
 import styles from './my-plan.module.css'
-import { usePurchases } from './use-purchases.ts'
+import { useParts } from '#shared/use-parts.ts'
+import * as orders from '#calls/orders.ts'
+import { send } from '#state/api.ts'
+
+const SIZE = 10
+
+const load = (after?: string) =>
+  send(orders.filter, {
+    filter: { kind: ['package'] },
+    sort: 'latest',
+    page: { size: SIZE, after },
+  })
+
+/** One's own purchases, page after page, latest first. */
+const usePurchases = () => useParts({ key: ['orders', 'purchases'], load })
 
 const told: Readonly<Record<OrderStatus, { readonly words: string; readonly tone: TagTone }>> = {
   pending: { words: t.awaitingPayment, tone: 'warning' },

@@ -5,8 +5,17 @@ import { scoreServer } from './book/server.ts'
 import type { ScoreServer } from './book/server.ts'
 import { Scorebook } from './book/scorebook.ts'
 import type { Official } from './check/official.ts'
-import { painted } from './book/painted.ts'
 import { openScoreStore } from './book/store.ts'
+
+/** A page that nobody sees is not painted. */
+const LONGEST_WAIT = 100
+
+/** Resolves after the next frame is painted, or a moment later where none is. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, LONGEST_WAIT)
+  })
 
 /** `official`: of a device that only checks, what the scorer has. */
 export type OpenBook = { readonly book: Scorebook; readonly official: Official | null }
@@ -44,9 +53,7 @@ export function useScorebook(matchId: string, isChecking: boolean): Opened {
       keepAwake(book, isChecking ? CHECK_AGAIN : ASK_AGAIN, left.signal)
       await book.open()
     }
-    void inOneTab(`score ${id}`, left.signal, open).then((isHere) => {
-      if (!isHere && !left.signal.aborted) setOpened(ELSEWHERE)
-    })
+    void inOneTab(`score ${id}`, left.signal, { act: open, wait: () => setOpened(ELSEWHERE) })
     return () => left.abort()
   }, [matchId, isChecking])
   return opened
@@ -73,27 +80,27 @@ function keepAwake(book: Scorebook, every: number, signal: AbortSignal): void {
   signal.addEventListener('abort', () => clearInterval(timer))
 }
 
-/** Two tabs would number the same facts differently. Answers whether this one may. */
-async function inOneTab(
-  name: string,
-  signal: AbortSignal,
-  act: () => Promise<unknown>,
-): Promise<boolean> {
-  const leaving = new Promise<void>((left) => signal.addEventListener('abort', () => left()))
+type InOneTab = {
+  readonly act: () => Promise<unknown>
+  /** Called while another tab has it. */
+  readonly wait: () => void
+}
+
+/** Two tabs would number the same facts differently: acts as soon as no other tab does. */
+async function inOneTab(name: string, signal: AbortSignal, { act, wait }: InOneTab): Promise<void> {
   if (!('locks' in navigator)) {
     await act()
-    return true
+    return
   }
-  return new Promise((answer) => {
-    const patience = { signal: AbortSignal.timeout(LOCK_PATIENCE) }
-    const held = navigator.locks.request(name, patience, async () => {
-      answer(true)
-      if (signal.aborted) return
-      await act()
-      await leaving
-    })
-    held.catch(() => answer(false))
+  const leaving = new Promise<void>((left) => signal.addEventListener('abort', () => left()))
+  const patience = setTimeout(wait, LOCK_PATIENCE)
+  const held = navigator.locks.request(name, { signal }, async () => {
+    clearTimeout(patience)
+    if (signal.aborted) return
+    await act()
+    await leaving
   })
+  await held.catch(() => clearTimeout(patience))
 }
 
 export const useShown = (book: Scorebook) =>

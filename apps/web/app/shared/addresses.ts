@@ -1,4 +1,4 @@
-import { isStandingPage } from '@pavilion/contract/cms/required-pages.ts'
+import { isRequiredPage } from '@pavilion/contract/cms/required-pages.ts'
 
 type Named = { readonly id: string; readonly slug: string }
 
@@ -38,4 +38,4 @@ export const postAddress = ({
 }: {
   readonly kind: keyof typeof shelves
   readonly slug: string
-}): string => (kind === 'page' && isStandingPage(slug) ? `/${slug}` : `${shelves[kind]}/${slug}`)
+}): string => (kind === 'page' && isRequiredPage(slug) ? `/${slug}` : `${shelves[kind]}/${slug}`)

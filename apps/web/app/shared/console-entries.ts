@@ -1,17 +1,17 @@
 import type { Permissions } from '@pavilion/contract/access/access-calls.ts'
 import * as t from '#texts/common.ts'
 
-type DeskEntry = {
+type ConsoleEntry = {
   readonly label: string
   readonly to: string
   readonly icon: 'calendar' | 'edit' | 'grid' | 'users'
 }
 
-/** The links to desks that the account may use. */
-export function deskEntries(permissions: Permissions | undefined): readonly DeskEntry[] {
+/** The links to consoles that the account may use. */
+export function consoleEntries(permissions: Permissions | undefined): readonly ConsoleEntry[] {
   if (permissions === undefined) return []
   const { operator, actions } = permissions
-  const entries: DeskEntry[] = [{ label: t.manage, to: '/manage', icon: 'users' }]
+  const entries: ConsoleEntry[] = [{ label: t.manage, to: '/manage', icon: 'users' }]
   if (operator) entries.push({ label: t.operatorConsole, to: '/operator', icon: 'grid' })
   if (actions.includes('edit-content')) {
     entries.push({ label: t.content, to: '/operator/content', icon: 'edit' })

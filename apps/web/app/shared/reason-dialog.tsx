@@ -1,10 +1,8 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
-import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import shared from './console.module.css'
-import { useSubmission } from './use-submission.ts'
+import { useForm } from './use-form.ts'
 import type { Answer } from '#state/request.ts'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/common.ts'
@@ -22,8 +20,8 @@ type ReasonDialogProps = {
 /** Asks why, and does it. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, lead, label, action, send, onClose } = props
-  const [reason, setReason] = useState('')
-  const { busy, problems, submit } = useSubmission()
+  const { typed, field, busy, onSubmit } = useForm({ reason: '' })
+  const { reason } = typed
   const ask = async () => {
     const answer = await send(reason)
     if (!answer.ok) return { reason: answer.errors[0]?.message ?? answer.message }
@@ -31,20 +29,10 @@ export function ReasonDialog(props: ReasonDialogProps) {
     onClose()
     return undefined
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, ask)
-  }
   return (
     <Dialog open title={title} lead={lead} onClose={onClose}>
-      <form className={shared.form} noValidate onSubmit={onSubmit}>
-        <TextField
-          label={label}
-          maxLength={300}
-          value={reason}
-          error={problems['reason']}
-          onChange={({ target }) => setReason(target.value)}
-        />
+      <form className={shared.form} noValidate onSubmit={onSubmit(ask)}>
+        <TextField label={label} maxLength={300} {...field('reason')} />
         <div className={shared.actions}>
           <Button type="submit" variant="danger" busy={busy}>
             {action}

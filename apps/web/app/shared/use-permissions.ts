@@ -1,20 +1,9 @@
-import type { Permissions } from '@pavilion/contract/access/access-calls.ts'
 import { useEffect, useState } from 'react'
-import { permissions } from '#calls/access.ts'
-import { queries, send } from '#state/api.ts'
-import type { Answer } from '#state/request.ts'
+import { loadPermissions, type Permitted } from './permission-calls.ts'
 
-type Told = Answer<{ readonly data: Permissions }>
-
-const loadPermissions = (): Promise<Told> =>
-  queries.read({
-    key: 'permissions',
-    fetch: () => send(permissions),
-  })
-
-/** What the account may do, to hide what would be refused. Undefined until loaded. */
-export function usePermissions(isWanted = true): Told | undefined {
-  const [told, setTold] = useState<Told>()
+/** For public pages: what the account may do. Undefined until loaded. */
+export function usePermissions(isWanted = true): Permitted | undefined {
+  const [told, setTold] = useState<Permitted>()
   useEffect(() => {
     if (!isWanted) return undefined
     let isHere = true

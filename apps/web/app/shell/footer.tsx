@@ -22,7 +22,7 @@ const Base = staticIsland(import.meta.env.SSR ? FooterBase : undefined, () =>
 export function Footer({ shell }: { readonly shell: Shell }) {
   const followLink = usePageLinks()
   const { pathname } = useLocation()
-  const isConsole = /^\/(?:manage|operator)\b/.test(pathname)
+  const isConsole = /^\/(?:manage|operator)(?:\/|$)/.test(pathname)
   return (
     // Handles clicks of the links inside, which the keyboard triggers too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events

@@ -5,7 +5,7 @@ import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { signOut } from '#accounts/sign-in.ts'
-import { deskEntries } from '#shared/console-entries.ts'
+import { consoleEntries } from '#shared/console-entries.ts'
 import { figure } from '#shared/figures.ts'
 import { usePermissions } from '#shared/use-permissions.ts'
 import { useClientState } from '#state/use-client-state.ts'
@@ -29,7 +29,7 @@ export function MobileMenu({ shell, onClose }: MobileMenuProps) {
   const { auth } = useClientState()
   const { site, counts } = shell
   const permissions = usePermissions(auth.token !== null)
-  const desk = deskEntries(permissions?.ok ? permissions.data.data : undefined)
+  const consoles = consoleEntries(permissions?.ok ? permissions.data.data : undefined)
   return (
     <Sheet label={t.menu} onClose={onClose} className={styles.menu}>
       <div className={styles.top}>
@@ -58,7 +58,7 @@ export function MobileMenu({ shell, onClose }: MobileMenuProps) {
         <Row to="/blogs" label={t.blogs} onClose={onClose} />
         <Row to="/pricing" label={t.pricing} onClose={onClose} />
         {auth.token !== null && (
-          <Group label={auth.loginUserDetails?.name ?? t.user} links={[...own, ...desk]}>
+          <Group label={auth.loginUserDetails?.name ?? t.user} links={[...own, ...consoles]}>
             <Logout onClose={onClose} />
           </Group>
         )}

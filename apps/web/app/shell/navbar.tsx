@@ -10,8 +10,22 @@ import type { Shell } from '#layout/shell.ts'
 import { SiteMark } from '#layout/site-mark.tsx'
 import { ThemeButton } from '#layout/theme-button.tsx'
 import { companyPages, productPages } from '#layout/page-paths.ts'
-import { useScrolledPast } from '#layout/use-scrolled-past.ts'
 import * as t from '#texts/shell.ts'
+import { useSyncExternalStore } from 'react'
+
+function onScroll(changed: () => void) {
+  addEventListener('scroll', changed, { passive: true })
+  return () => removeEventListener('scroll', changed)
+}
+
+/** Whether the page is scrolled by more than this; false on the server. */
+function useScrolledPast(pixels: number): boolean {
+  return useSyncExternalStore(
+    onScroll,
+    () => scrollY > pixels,
+    () => false,
+  )
+}
 
 const loadPanels = () => import('./panels.tsx')
 const loadCentral = () => import('./match-central-panel.tsx')

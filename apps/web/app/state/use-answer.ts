@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Answer } from './request.ts'
 
 /**
- * The answer of a call; undefined until it arrives. While another call runs, the last answer is kept. Pages of
- * who is signed in have `useQueryAnswer`.
+ * For public pages, which do without TanStack Query: the answer of a call; undefined until it arrives. While
+ * another call runs, the last answer is kept.
  */
 export function useAnswer<T>(call: () => Promise<Answer<T>>) {
   const [answer, setAnswer] = useState<Answer<T>>()

@@ -1,6 +1,7 @@
 import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { Link } from 'react-router'
-import { runTeams, useRoleIn } from '#shared/use-role-in.ts'
+import { runTeams } from '#shared/roles.ts'
+import { useRoleIn } from '#shared/use-role-in.ts'
 import * as t from '#texts/teams.ts'
 
 type ManageLinkProps = { readonly teamId: string; readonly organisationId: string }

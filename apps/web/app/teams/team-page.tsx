@@ -25,11 +25,16 @@ import { ClubPanel } from './club-panel.tsx'
 import { ManageLink } from './manage-link.tsx'
 import { SeasonLeaders } from './season-leaders.tsx'
 import { SeasonSquad } from './season-squad.tsx'
+import { StartLink } from './start-link.tsx'
 import { TeamForm } from './team-form.tsx'
 import { TeamRecordTable } from './team-record-table.tsx'
 
 const Manage = lazyIsland(import.meta.env.SSR ? ManageLink : undefined, () =>
   import('./manage-link.tsx').then((module) => module.ManageLink),
+)
+
+const Start = lazyIsland(import.meta.env.SSR ? StartLink : undefined, () =>
+  import('./start-link.tsx').then((module) => module.StartLink),
 )
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
@@ -110,6 +115,7 @@ function Head({ team, organisation, tournaments: [latest], results }: Shown) {
       action={
         <>
           <Follow kind="team" thing={team} />
+          {team.kind !== 'international' && <Start team={team} />}
           {organisation !== null && <Manage teamId={team.id} organisationId={organisation.id} />}
         </>
       }

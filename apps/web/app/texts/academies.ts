@@ -76,7 +76,7 @@ export const joinWaitingList = 'Join the waiting list'
 export const enrolInBatch = 'Enrol in a batch of an academy.'
 export const batchOf = (a: { readonly batch: string | number; readonly programme: string | number }): string => '' + a.batch + ', ' + a.programme
 export const dayAndTime = (a: { readonly day: string | number; readonly time: string | number }): string => '' + a.day + ', ' + a.time
-export const batchIsFull = (a: { readonly waiting: number }): string => 'This batch is full. ' + (a.waiting === 0 ? 'You are the first' : a.waiting === 1 ? $n(a.waiting) + ' student waits' : $n(a.waiting) + ' students wait') + ' on the waiting list: a place that is given back goes to who has waited longest, and you are told.'
+export const batchIsFull = (a: { readonly waiting: number }): string => 'This batch is full. ' + (a.waiting === 0 ? 'You are the first' : a.waiting === 1 ? $n(a.waiting) + ' student waits' : $n(a.waiting) + ' students wait') + ' on the waiting list: when a place becomes free, it goes to whoever has waited longest, and you are told.'
 export const whoTrains = 'Who trains'
 export const aChild = 'A child'
 export const myself = 'Me'
@@ -119,6 +119,10 @@ export const notComingBecause = (a: { readonly reason: string | number }): strin
 export const withdraw = 'Withdraw'
 export const withdrawName = (a: { readonly name: string | number; readonly batch: string | number }): string => 'Withdraw ' + a.name + ' from ' + a.batch
 export const whatWithdrawingMeans = 'The place goes to whoever has waited longest.'
+export const whatYouToldAcademies = 'What your academies know and what the public sees'
+export const publicSeesOf = (a: { readonly name: string | number; readonly picture: 'true' | (string & {}) }): string => 'the public sees ' + a.name + ' ' + (a.picture === 'true' ? 'and pictures' : 'and no picture')
+export const changeForm = 'Change'
+export const changeFormOf = (a: { readonly name: string | number; readonly academy: string | number }): string => 'Form and consent of ' + a.name + ', ' + a.academy
 export const register = 'Register'
 export const whoTrainsThere = 'Who trains in a batch, and who waits for a place.'
 export const placesTaken = (a: { readonly taken: number; readonly capacity: number }): string => $n(a.taken) + ' of ' + (a.capacity === 1 ? $n(a.capacity) + ' place' : $n(a.capacity) + ' places') + ' taken'

@@ -239,6 +239,9 @@ export const factorIsOnForYou = 'Two-step login is on for your account.'
 export const factorCodeRequired = 'The code is required'
 export const factorCodeWrong = 'Enter the six digits from your app, or a recovery code'
 export const whatYouFollow = 'What you follow'
+export const yourRecord = 'Your record'
+export const noRecordYet = 'Nothing yet. Your matches for your clubs appear here once they are scored under your name.'
+export const recordInShort = (a: { readonly matches: number; readonly runs: number; readonly wickets: number }): string => (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches') + ', ' + (a.runs === 1 ? $n(a.runs) + ' run' : $n(a.runs) + ' runs') + ', ' + (a.wickets === 1 ? $n(a.wickets) + ' wicket' : $n(a.wickets) + ' wickets')
 export const youFollowNothing = 'You follow nothing yet. Choose Follow on the page of a match, team, player or tournament.'
 export const stopFollowing = 'Stop'
 export const stopFollowingThing = (a: { readonly name: string | number }): string => 'Stop following ' + a.name

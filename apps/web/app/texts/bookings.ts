@@ -25,6 +25,8 @@ export const reopenReason = (a: { readonly reason: string | number }): string =>
 export const reopen = 'Reopen'
 export const match = 'Match'
 export const day = 'Day'
+export const week = 'Week'
+export const addAWalkInOn = (a: { readonly day: string | number; readonly slot: string | number }): string => 'Add a walk-in, ' + a.day + ', ' + a.slot
 export const detailsAndTerms = 'Details and terms'
 export const hoursAndPrices = 'Hours and prices'
 export const equipment = 'Equipment'
@@ -267,3 +269,4 @@ export const lights = 'Lights'
 export const bookAhead = 'Booking'
 export const bookingNotLoaded = 'Bad light'
 export const closed = 'Closed'
+export const chosenSlot = 'chosen'

@@ -1,6 +1,7 @@
 // Written by `npm run texts` from apps/web/texts/en/clubs.json.
 import { printFigure as $n } from '@pavilion/contract/print-figure.ts'
 
+export const startAMatchOf = (a: { readonly team: string | number }): string => 'Start a match: ' + a.team
 export const teamsOf = (a: { readonly name: string | number }): string => 'Teams of ' + a.name
 export const teamsAndSquads = 'The teams of a club, their squads and who plays.'
 export const viewPublicPage = 'View public page'
@@ -9,7 +10,7 @@ export const teams = 'Teams'
 export const players = 'Players'
 export const myFees = 'My fees'
 export const messages = 'Messages'
-export const whatMessagesAre = 'Write to everyone of the club, to a team or to those with a role.'
+export const whatMessagesAre = 'Write to everyone, a team, a batch, or everyone with a role.'
 export const whatClubsWrite = 'What your clubs write to you, and to the children you look after.'
 export const noMessages = 'No messages yet'
 export const sentMessages = 'Sent'
@@ -24,7 +25,7 @@ export const allAdmins = 'All admins'
 export const messageSubject = 'Subject'
 export const messageText = 'Message'
 export const mustBeSeen = 'Ask readers to say that they have seen it'
-export const howMessagesGo = 'Parents hear for their children. Nobody sees an address: who has an account finds it under My cricket, everybody else gets an email.'
+export const howMessagesGo = 'Parents get the messages for their children. Nobody sees an address: people with an account find messages under My cricket, everybody else gets an email. Messages that readers are asked to confirm are emailed to all of them.'
 export const sendMessage = 'Send message'
 export const seenBy = (a: { readonly seen: string | number; readonly people: string | number }): string => 'Seen by ' + a.seen + ' of ' + a.people
 export const readersOf = (a: { readonly subject: string | number }): string => 'Who has seen ' + a.subject
@@ -115,8 +116,16 @@ export const whatAnEntryIs = 'Plan matches and training here. Players are asked 
 export const plan = 'Plan something'
 export const planMatchOrTraining = 'Plan a match or training'
 export const editEntry = 'Change the plan'
-export const publicMatch = 'Public match'
-export const fixtureDecides = 'This is a public match: who plays, when and where change with its fixture.'
+export const removeGuardian = (a: { readonly name: string | number }): string => 'Remove ' + a.name
+export const keepGuardian = 'Keep'
+export const whatRemovingGuardianMeans = (a: { readonly guardian: string | number; readonly child: string | number }): string => '' + a.guardian + ' will no longer see or answer anything about ' + a.child + '.'
+export const whatRemovingLastGuardianMeans = (a: { readonly guardian: string | number; readonly child: string | number }): string => '' + a.guardian + ' will no longer see or answer anything about ' + a.child + ', who has no other guardian. Consent to name and picture ends, the public sees initials, and the club answers open questions.'
+export const stepBack = 'Step back'
+export const stepBackFrom = (a: { readonly name: string | number }): string => 'Step back as guardian of ' + a.name
+export const whatSteppingBackMeans = (a: { readonly club: string | number; readonly name: string | number }): string => 'You will no longer see or answer what ' + a.club + ' asks about ' + a.name + '.'
+export const whatSteppingBackAsLastMeans = (a: { readonly club: string | number; readonly name: string | number }): string => 'You will no longer see or answer what ' + a.club + ' asks about ' + a.name + ', who has no other guardian. Your consent to name and picture ends, the public sees initials, and the club answers open questions.'
+export const matchPage = 'Match page'
+export const fixtureDecides = 'This entry follows its match. Change the sides, the time and the place there.'
 export const match = 'Match'
 export const training = 'Training'
 export const trainingOf = (a: { readonly team: string | number }): string => 'Training, ' + a.team
@@ -211,7 +220,8 @@ export const teamSheet = 'Team sheet'
 export const whoPlaysOnDay = 'Who plays, and who is in reserve.'
 export const forMembersOnly = 'For members only'
 export const theEleven = 'The eleven'
-export const scoreIt = 'Score this match'
+export const startTheMatch = 'Start the match'
+export const scoreTheMatch = 'Score the match'
 export const dutyScorer = 'Scorer'
 export const dutyUmpire = 'Umpire'
 export const dutyTeas = 'Teas'

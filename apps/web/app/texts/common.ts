@@ -258,3 +258,4 @@ export const honours = 'Honours'
 export const liveScoresForYourVideo = 'Live scores for your own video'
 export const fixturesWithDatesAndGrounds = 'Fixtures with dates and grounds'
 export const fromASlot = <T,>(a: { readonly b: (text: string) => T; readonly price: string | number }): readonly (string | T)[] => ['from ', a.b('' + a.price), ' a slot']
+export const pageOutOfReach = 'This page cannot be shown, and the network cannot be reached.'

@@ -73,5 +73,6 @@ export const whatMyFeesAre = 'What your clubs charge you and the children you lo
 export const myCricket = 'My cricket'
 export const nothingCharged = 'Nothing to pay'
 export const allPaid = 'Everything is paid.'
-export const payAmount = (a: { readonly amount: string | number }): string => 'Pay ' + a.amount
+export const amountToPay = (a: { readonly amount: string | number }): string => '' + a.amount + ' to pay'
+export const payFees = 'Pay fees'
 export const orPayTheClub = 'Or pay your club in cash or by transfer.'

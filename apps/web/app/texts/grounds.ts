@@ -33,5 +33,5 @@ export const city = 'City'
 export const groundOrCity = 'Ground or city'
 export const showSummary = (a: { readonly summary: string | number }): string => 'Show ' + a.summary
 export const groundsText2 = 'grounds'
-export const zoneTime = (a: { readonly zone: string | number }): string => '' + a.zone + ' time'
+export const timeZoneIs = (a: { readonly zone: string | number }): string => 'Time zone ' + a.zone
 export const manageGround = 'Open ground console'

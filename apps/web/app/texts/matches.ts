@@ -1,7 +1,16 @@
 // Written by `npm run texts` from apps/web/texts/en/matches.json.
 import { printFigure as $n } from '@pavilion/contract/print-figure.ts'
 
-export const powerplayTo = (a: { readonly unit: 'ball' | (string & {}); readonly overs: string | number }): string => 'Powerplay to ' + (a.unit === 'ball' ? 'ball' : 'over') + ' ' + a.overs
+export const targetIsMadeOf = (a: { readonly sum: string | number }): string => 'The target of ' + a.sum + ' is made of'
+export const targetName = 'Target'
+export const widesName = 'Wides'
+export const noBallsName = 'No-balls'
+export const byesName = 'Byes'
+export const legByesName = 'Leg byes'
+export const penaltyRunsName = 'Penalty runs'
+export const powerplayOvers = (a: { readonly kind: 'batting' | (string & {}); readonly overs: string | number }): string => (a.kind === 'batting' ? 'overs ' + a.overs + ', taken by the batters' : 'overs ' + a.overs)
+export const powerplays = 'Powerplays'
+export const powerplayTo = (a: { readonly kind: 'batting' | (string & {}); readonly unit: 'ball' | (string & {}); readonly overs: string | number }): string => (a.kind === 'batting' ? 'Batting powerplay' : 'Powerplay') + ' to ' + (a.unit === 'ball' ? 'ball' : 'over') + ' ' + a.overs
 export const freeHit = 'Free hit'
 export const noBallYet = 'no ball yet'
 export const legBye = 'leg bye'
@@ -94,6 +103,7 @@ export const toBat = 'To bat'
 export const fallOfWickets = 'Fall of wickets'
 export const readOutEveryBall = 'Read out every ball'
 export const matchSections = 'Match sections'
+export const parAfter = (a: { readonly par: string | number; readonly stage: string | number; readonly how: 'ahead' | 'behind' | (string & {}); readonly by: string | number }): string => 'D/L par ' + a.par + ' after ' + a.stage + ', ' + (a.how === 'ahead' ? '' + a.by + ' ahead' : a.how === 'behind' ? '' + a.by + ' behind' : 'level')
 export const currentRunRate = (a: { readonly rate: string | number }): string => 'Run rate ' + a.rate
 export const required = (a: { readonly rate: string | number }): string => 'Required ' + a.rate
 export const target = (a: { readonly target: string | number }): string => 'Target ' + a.target
@@ -208,6 +218,7 @@ export const tomorrow = 'Tomorrow'
 export const yesterday = 'Yesterday'
 export const careerLine = (a: { readonly matches: number; readonly runs: number; readonly wickets: number }): string => (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches') + ', ' + (a.runs === 1 ? $n(a.runs) + ' run' : $n(a.runs) + ' runs') + (a.wickets === 0 ? '' : a.wickets === 1 ? ', ' + $n(a.wickets) + ' wicket' : ', ' + $n(a.wickets) + ' wickets')
 export const scoreThisMatch = 'Score'
+export const editThisMatch = 'Edit'
 export const print = 'Print'
 export const dayByDay = 'Day by day'
 export const until = 'Until'

@@ -78,3 +78,4 @@ export const noMoneyMoves = <T,>(a: { readonly b: (text: string) => T }): readon
 export const seePlans = 'See plans'
 export const openInMaps = 'Open in maps'
 export const timesAreLocal = (a: { readonly timeZone: string | number }): string => 'Times are local to the ground (' + a.timeZone + ').'
+export const yourTournaments = 'Your tournaments'

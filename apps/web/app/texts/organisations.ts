@@ -53,6 +53,9 @@ export const documentsOf = (a: { readonly name: string | number }): string => 'D
 export const manage = 'Manage'
 export const organisationsWithARole = 'The clubs, associations and academies in which you have a role.'
 export const startAClub = 'Start a club'
+export const startAnAcademy = 'Start an academy'
+export const startAnAssociation = 'Start an association'
+export const listYourGrounds = 'List your grounds'
 export const noClubYet = 'No club yet'
 export const startOrOpenTheLink = 'Start a club, an association or an academy, and it has a page of its own at once. Have you been invited to one? Open the link you were sent.'
 export const sample = 'Sample'
@@ -205,6 +208,11 @@ export const writeToThemInstead = 'Their page says how to reach them.'
 export const youRunName = (a: { readonly name: string | number }): string => 'You run ' + a.name
 export const goToConsole = 'Go to its console'
 export const viewItsPage = 'View its page'
+export const appointmentsWait = (a: { readonly count: number; readonly name: string | number }): string => (a.count === 1 ? $n(a.count) + ' match' : $n(a.count) + ' matches') + ' to officiate in ' + a.name + ': accept or decline'
+export const feesWait = (a: { readonly count: number; readonly name: string | number }): string => (a.count === 1 ? $n(a.count) + ' fee' : $n(a.count) + ' fees') + ' to pay to ' + a.name
+export const documentsWait = (a: { readonly count: number; readonly name: string | number }): string => (a.count === 1 ? $n(a.count) + ' document' : $n(a.count) + ' documents') + ' to renew at ' + a.name
+export const messagesWait = (a: { readonly count: number; readonly name: string | number }): string => (a.count === 1 ? $n(a.count) + ' message' : $n(a.count) + ' messages') + ' from ' + a.name + ' to confirm'
+export const standInsWait = (a: { readonly name: string | number; readonly count: number }): string => '' + a.name + ' asks you to stand in for ' + (a.count === 1 ? $n(a.count) + ' match' : $n(a.count) + ' matches')
 export const claimsWait = (a: { readonly count: number; readonly name: string | number }): string => (a.count === 1 ? $n(a.count) + ' person asks' : $n(a.count) + ' people ask') + ' to run ' + a.name
 export const asksToRun = 'Asks to run it'
 export const whatApprovingMeans = 'Anyone you approve becomes an owner and can do everything here.'

@@ -4,13 +4,21 @@ import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Route } from './+types/enter-tournament-page.ts'
+import { useShell } from '#layout/use-shell.ts'
+import { ConsoleFrame } from '#shared/console-frame.tsx'
 import { shellOf } from '#shared/head.ts'
 import { ownHead } from '#shared/own-head.ts'
-import { problemsByPath, useSubmission } from '#shared/use-submission.ts'
+import { problemsByPath } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
 import { randomId } from '#state/random-id.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/tournaments.ts'
 import shared from '#shared/console.module.css'
-import { enterTournament } from './manage/tournament-calls.ts'
+import styles from './manage/console.module.css'
+import { amountOf, refundText } from './manage/entry-fee-text.ts'
+import { enterTournament, showEntryTerms, termsOf } from './manage/tournament-calls.ts'
+import type { Entered, EntryTerms } from './manage/tournament-calls.ts'
+import { PayEntryButton } from './pay-entry-button.tsx'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   ownHead(shellOf(matches), {
@@ -19,75 +27,113 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
     path: `/manage/tournaments/${params.tournamentId}/enter`,
   })
 
-/** Enters a team with the PIN that the organiser has given out. */
+/** Enters a team with the PIN that the organiser has given out, for the fee that is shown. */
 export default function EnterTournamentPage({ params: { tournamentId } }: Route.ComponentProps) {
-  const [done, setDone] = useState<string>()
+  const { answer, again } = useQueryAnswer({
+    key: ['entry-terms', tournamentId],
+    call: () => showEntryTerms(tournamentId),
+    keep: false,
+  })
+  const [entered, setEntered] = useState<Entered>()
   return (
-    <div className={`pv-page ${shared.page} ${shared.narrow}`}>
-      <h1 className="pv-title">{t.enterATeam}</h1>
-      <Panel>
-        {done === undefined ? (
-          <EntryForm tournamentId={tournamentId} onEntered={setDone} />
-        ) : (
-          <div className={shared.form}>
-            <output>{done}</output>
-            <div>
-              <Link className={buttonClasses({ variant: 'outline' })} to="/manage/tournaments">
-                {t.yourTournaments}
-              </Link>
-            </div>
+    <ConsoleFrame answer={answer} again={again}>
+      {(terms) => (
+        <div className={`pv-page ${shared.page} ${shared.narrow}`}>
+          <div className={shared.headText}>
+            <h1 className="pv-title">{t.enterATeam}</h1>
+            <p>{terms.tournament.name}</p>
           </div>
-        )}
-      </Panel>
+          <Panel>
+            {entered === undefined ? (
+              <EntryForm terms={terms} onEntered={setEntered} again={again} />
+            ) : (
+              <Done entered={entered} />
+            )}
+          </Panel>
+        </div>
+      )}
+    </ConsoleFrame>
+  )
+}
+
+/** What the organiser will answer to, and paying for it. */
+function Done({ entered: { message, data } }: { readonly entered: Entered }) {
+  const { id, team, fee } = data
+  return (
+    <div className={shared.form}>
+      <output>{message}</output>
+      {fee?.standing === 'unpaid' && (
+        <>
+          <p>{t.entryFeeOf({ amount: amountOf(fee) })}</p>
+          <div className={shared.actions}>
+            <PayEntryButton entryId={id} name={team.name} />
+            <span className="pv-small pv-muted">{t.orPayTheOrganiser}</span>
+          </div>
+        </>
+      )}
+      <div>
+        <Link className={buttonClasses({ variant: 'outline' })} to="/manage/tournaments">
+          {t.yourTournaments}
+        </Link>
+      </div>
     </div>
   )
 }
 
-type FormProps = {
-  readonly tournamentId: string
-  readonly onEntered: (message: string) => void
+/** What it costs to enter, and until when it is refunded. */
+function FeeText({ terms: { fee, timeZone } }: { readonly terms: EntryTerms }) {
+  const locale = useShell()?.site.locale ?? 'en'
+  if (fee === null) return null
+  return (
+    <p className={styles.box}>
+      <b>{t.entryFeeOf({ amount: amountOf(fee) })}</b>
+      <span className="pv-small">{refundText(fee, { locale, timeZone })}</span>
+    </p>
+  )
 }
 
-function EntryForm({ tournamentId, onEntered }: FormProps) {
-  const [name, setName] = useState('')
-  const [pin, setPin] = useState('')
+type FormProps = {
+  readonly terms: EntryTerms
+  readonly onEntered: (entered: Entered) => void
+  readonly again: () => Promise<void>
+}
+
+/** A fee that has changed meanwhile is shown before it is agreed to. */
+function useEntry({ terms, onEntered, again }: FormProps) {
+  const { typed, ...form } = useForm({ name: '', pin: '' })
   const [entryId] = useState(randomId)
-  const { busy, problems, submit } = useSubmission()
   const send = async () => {
-    const answer = await enterTournament({ tournamentId, entryId, pin, team: { name } })
+    const { tournament, fee } = terms
+    const { name, pin } = typed
+    const asked = { tournamentId: tournament.id, entryId, pin, team: { name }, fee: termsOf(fee) }
+    const answer = await enterTournament(asked)
     if (answer.ok) {
-      onEntered(answer.data.message)
+      onEntered(answer.data)
       return undefined
     }
+    if (answer.code === 'ENTRY_FEE_CHANGED') await again()
     const told = problemsByPath(answer.errors)
     return { name: told['team'] ?? told['team.name'], pin: told['pin'], all: answer.message }
   }
+  return { ...form, typed, onSubmit: form.onSubmit(send) }
+}
+
+function EntryForm(props: FormProps) {
+  const { typed, change, field, busy, problems, onSubmit } = useEntry(props)
   return (
-    <form
-      className={shared.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit(event.currentTarget, send)
-      }}
-    >
+    <form className={shared.form} noValidate onSubmit={onSubmit}>
+      <FeeText terms={props.terms} />
       <TextField
         label={t.pin}
         help={t.askTheOrganiserForThePin}
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}
-        value={pin}
+        value={typed.pin}
         error={problems['pin']}
-        onChange={({ target }) => setPin(target.value.trim())}
+        onChange={({ target }) => change({ pin: target.value.trim() })}
       />
-      <TextField
-        label={t.nameOfTheTeam}
-        maxLength={100}
-        value={name}
-        error={problems['name']}
-        onChange={({ target }) => setName(target.value)}
-      />
+      <TextField label={t.nameOfTheTeam} maxLength={100} {...field('name')} />
       <Problem says={problems['all']} />
       <div>
         <Button type="submit" busy={busy}>

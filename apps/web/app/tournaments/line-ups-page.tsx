@@ -1,6 +1,5 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
-import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { Link } from 'react-router'
@@ -11,6 +10,7 @@ import { ownHead } from '#shared/own-head.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/tournaments.ts'
 import shared from '#shared/console.module.css'
+import { Pending } from '#shared/pending.tsx'
 import styles from './manage/console.module.css'
 import { nameLineUps, showScoring } from './manage/fixture-calls.ts'
 import { firstOf, LineUpField, linesOf } from './manage/line-up-field.tsx'
@@ -68,13 +68,13 @@ type Sides = {
 
 /** Waits for the squads of the teams; without them the line-ups are typed. */
 function FromSquads({ tournamentId, ...sides }: Sides & { readonly tournamentId: string }) {
-  const { answer } = useQueryAnswer({
+  const { answer, again: ask } = useQueryAnswer({
     key: ['line-up-squads', sides.matchId],
     call: () => lineUpSquads(tournamentId, sides.matchId),
     keep: false,
   })
-  if (answer === undefined) return <Skeleton height="320px" />
-  return <LineUps {...sides} squads={answer.ok ? answer.data.data : []} />
+  if (!answer?.ok) return <Pending answer={answer} again={ask} height="320px" />
+  return <LineUps {...sides} squads={answer.data.data} />
 }
 
 const textOf = ({ players }: Team): string =>

@@ -6,7 +6,7 @@ import type { Route } from './+types/new-tournament-page.ts'
 import { shellOf } from '#shared/head.ts'
 import { ownHead } from '#shared/own-head.ts'
 import { dayAfter } from '#shared/dates.ts'
-import { usePermissions } from '#shared/use-permissions.ts'
+import { useOwnPermissions } from '#shared/use-own-permissions.ts'
 import { randomId } from '#state/random-id.ts'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/tournaments.ts'
@@ -74,7 +74,7 @@ export default function NewTournamentPage() {
     <div className={`pv-page ${shared.page} ${shared.narrow}`}>
       <h1 className="pv-title">{t.newTournament}</h1>
       <Panel>
-        <form className={shared.form} noValidate onSubmit={(event) => void form.submit(event)}>
+        <form className={shared.form} noValidate onSubmit={form.submit}>
           <NameAndTime form={form} />
           <WhoPlays form={form} />
           {organisations.length > 0 && (
@@ -98,8 +98,8 @@ export default function NewTournamentPage() {
 
 /** Those that the account runs. */
 function useOrganisations() {
-  const told = usePermissions()
-  const roles = told?.ok ? told.data.data.roles : []
+  const { answer } = useOwnPermissions()
+  const roles = answer?.ok ? answer.data.data.roles : []
   return roles
     .filter(({ role }) => role === 'owner' || role === 'admin')
     .map(({ organisation }) => organisation)

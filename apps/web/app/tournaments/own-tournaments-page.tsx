@@ -1,8 +1,8 @@
 import { Crest } from '@pavilion/kit/art/crest.tsx'
-import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
-import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
+import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import type { Route } from './+types/own-tournaments-page.ts'
 import { useShell } from '#layout/use-shell.ts'
@@ -15,10 +15,12 @@ import * as t from '#texts/tournaments.ts'
 import shared from '#shared/console.module.css'
 import styles from './manage/console.module.css'
 import { OwnMatches } from './manage/own-matches.tsx'
-import { listOwn, listOwnEntries, withdrawEntry } from './manage/tournament-calls.ts'
-import type { OwnEntries, OwnTournaments } from './manage/tournament-calls.ts'
-import { useChange } from '#shared/use-change.ts'
-import { TeamCrest } from '#shared/team-crest.tsx'
+import { listOwn } from './manage/tournament-calls.ts'
+import type { OwnTournaments } from './manage/tournament-calls.ts'
+
+const TeamsEntered = lazy(() =>
+  import('./teams-entered.tsx').then((module) => ({ default: module.TeamsEntered })),
+)
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   ownHead(shellOf(matches), {
@@ -62,7 +64,9 @@ export default function OwnTournamentsPage() {
               ))}
             </ul>
           )}
-          <TeamsEntered />
+          <Suspense>
+            <TeamsEntered />
+          </Suspense>
           <OwnMatches />
         </div>
       )}
@@ -86,58 +90,5 @@ function Row({ own }: { readonly own: OwnTournaments[number] }) {
       </span>
       <Tag tone={isPublished ? 'positive' : 'neutral'}>{isPublished ? t.isPublic : t.draft}</Tag>
     </Link>
-  )
-}
-
-const words = {
-  invited: t.invited,
-  requested: t.waitsForTheOrganiser,
-  accepted: t.plays,
-  declined: t.declined,
-  withdrawn: t.withdrawn,
-} as const
-
-/** The teams that the account has entered in tournaments of others. */
-function TeamsEntered() {
-  const { answer, again } = useQueryAnswer({ key: ['own-entries'], call: listOwnEntries })
-  const { busy, change } = useChange(again)
-  const entries: OwnEntries = answer?.ok ? answer.data.data : []
-  if (entries.length === 0) return null
-  return (
-    <section>
-      <SectionHeading title={t.teamsYouEntered} />
-      <ul className={styles.list}>
-        {entries.map(({ id, team, tournament, status }) => (
-          <li key={id}>
-            <TeamCrest team={team} size={36} />
-            <span className={styles.text}>
-              <b>{team.name}</b>
-              <span className="pv-small pv-muted">{tournament.name}</span>
-            </span>
-            <Tag>{words[status]}</Tag>
-            {status === 'accepted' && (
-              <Link
-                className={buttonClasses({ variant: 'outline', size: 'small' })}
-                to={`/manage/tournaments/squads/${id}`}
-                aria-label={t.squadOf({ name: team.name })}
-              >
-                {t.squad}
-              </Link>
-            )}
-            {(status === 'requested' || status === 'accepted') && (
-              <Button
-                size="small"
-                variant="quiet"
-                busy={busy === id}
-                aria-label={t.withdrawName({ name: team.name })}
-                onClick={() => void change(id, () => withdrawEntry(id))}
-              >
-                {t.withdraw}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

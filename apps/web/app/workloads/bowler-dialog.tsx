@@ -2,12 +2,12 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import { useShell } from '#layout/use-shell.ts'
 import shared from '#shared/console.module.css'
 import { longDay } from '#shared/dates.ts'
 import { PlainSelect } from '#shared/plain-select.tsx'
-import { settle, useSubmission } from '#shared/use-submission.ts'
+import { settle } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
 import { randomId } from '#state/random-id.ts'
 import type { Answer } from '#state/request.ts'
 import { toasts } from '#state/toasts.ts'
@@ -77,37 +77,18 @@ export function BowlerDialog(props: BowlerDialogProps) {
 
 function NetsForm({ organisationId, today, bowler, onChanged }: BowlerDialogProps) {
   const [id] = useState(randomId)
-  const [day, setDay] = useState(today)
-  const [overs, setOvers] = useState('')
-  const { busy, problems, submit } = useSubmission()
+  const { typed, field, busy, onSubmit } = useForm({ day: today, overs: '' })
   const send = async () => {
+    const { day, overs } = typed
     const nets = { organisationId, today, id, playerId: bowler.id, day, overs: Number(overs) }
     const answer = await addNets(nets)
     return settle(answer, { otherwise: 'overs', onDone: onChanged })
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, send)
-  }
   return (
-    <form className={shared.form} noValidate onSubmit={onSubmit}>
+    <form className={shared.form} noValidate onSubmit={onSubmit(send)}>
       <div className={shared.pair}>
-        <TextField
-          label={t.day}
-          type="date"
-          value={day}
-          error={problems['day']}
-          onChange={({ target }) => setDay(target.value)}
-        />
-        <TextField
-          label={t.overs}
-          type="number"
-          min={1}
-          max={60}
-          value={overs}
-          error={problems['overs']}
-          onChange={({ target }) => setOvers(target.value)}
-        />
+        <TextField label={t.day} type="date" {...field('day')} />
+        <TextField label={t.overs} type="number" min={1} max={60} {...field('overs')} />
       </div>
       <div>
         <Button type="submit" busy={busy}>

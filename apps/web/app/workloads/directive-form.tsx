@@ -3,10 +3,10 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
 import { PlainSelect } from '#shared/plain-select.tsx'
-import { problemsByPath, useSubmission } from '#shared/use-submission.ts'
+import { problemsByPath } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
 import type { Answer } from '#state/request.ts'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/workloads.ts'
@@ -27,8 +27,7 @@ const ecb = typed({ ...ecbDirective, limits: [...ecbDirective.limits] })
 
 /** Writes a fast-bowling directive. */
 export function DirectiveForm(props: DirectiveFormProps) {
-  const { saved, fields, setFields, busy, problems, onSubmit, remove } = useDirective(props)
-  const change = (part: Partial<Typed>) => setFields({ ...fields, ...part })
+  const { saved, fields, change, busy, problems, onSubmit, remove } = useDirective(props)
   return (
     <Panel level={2} title={t.directive}>
       <form className={shared.form} noValidate onSubmit={onSubmit}>
@@ -38,7 +37,7 @@ export function DirectiveForm(props: DirectiveFormProps) {
         {saved.directive === null && (
           <div className={shared.actions}>
             <span className="pv-muted">{t.noDirective}</span>
-            <Button variant="outline" onClick={() => setFields(ecb)}>
+            <Button variant="outline" onClick={() => change(ecb)}>
               {t.useEcb}
             </Button>
           </div>
@@ -51,7 +50,7 @@ export function DirectiveForm(props: DirectiveFormProps) {
             {t.saveDirective}
           </Button>
           {saved.directive !== null && (
-            <Button variant="quiet" busy={busy} onClick={() => void remove()}>
+            <Button variant="quiet" busy={busy} onClick={remove}>
               {t.takeAway}
             </Button>
           )}
@@ -124,10 +123,13 @@ function Ages({ fields, change, problem }: PartProps) {
 
 function useDirective({ saved: first, save }: DirectiveFormProps) {
   const [saved, setSaved] = useState(first)
-  const [fields, setFields] = useState(() =>
-    saved.directive === null ? { ...ecb, limits: [] } : typed(saved.directive),
-  )
-  const { busy, problems, submit } = useSubmission()
+  const {
+    typed: fields,
+    change,
+    busy,
+    problems,
+    ...form
+  } = useForm(() => (saved.directive === null ? { ...ecb, limits: [] } : typed(saved.directive)))
   const write = async (directive: Directive | null) => {
     const answer = await save(directive, saved.revision)
     if (answer.ok) {
@@ -139,10 +141,7 @@ function useDirective({ saved: first, save }: DirectiveFormProps) {
     if (Object.keys(told).length === 0) toasts.add('error', answer.message)
     return told
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, () => write(directiveOf(fields)))
-  }
-  const remove = () => submit(undefined, () => write(null))
-  return { saved, fields, setFields, busy, problems, onSubmit, remove }
+  const onSubmit = form.onSubmit(() => write(directiveOf(fields)))
+  const remove = () => form.act(() => write(null))
+  return { saved, fields, change, busy, problems, onSubmit, remove }
 }

@@ -1,6 +1,6 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Table } from '@pavilion/kit/table.tsx'
-import type { Problems } from '#shared/use-submission.ts'
+import type { Problems } from '#shared/form-problems.ts'
 import * as t from '#texts/workloads.ts'
 import { noLimit, type Typed, type TypedLimit } from './directive-fields.ts'
 import styles from './workloads.module.css'

@@ -24,6 +24,7 @@ import {
   EnrolmentFields,
   EnrolmentOffer,
   OwnEnrolment,
+  OwnStudent,
   Register,
   StudentForm,
 } from './enrolment-fields.ts'
@@ -31,6 +32,7 @@ import {
 const tags = ['Academies']
 const batch = '/api/v1/batches/{batchId}' as const
 const own = '/api/v1/my-cricket/enrolments' as const
+const students = '/api/v1/my-cricket/students' as const
 const academy = '/api/v1/organisations/{organisationId}/academy' as const
 const batchId = z.strictObject({ batchId: z.uuid() })
 const enrolmentId = z.strictObject({ enrolmentId: z.uuid() })
@@ -84,6 +86,34 @@ export const enrolmentCalls = {
     })
     .errors({ SIGNED_OUT })
     .output(enrolments),
+
+  ownStudents: oc
+    .route({
+      method: 'GET',
+      path: students,
+      summary: 'Whom the account has enrolled, by name, also where the enrolment is over',
+      tags,
+    })
+    .errors({ SIGNED_OUT })
+    .output(envelope(z.array(OwnStudent))),
+
+  saveOwnStudent: oc
+    .route({
+      method: 'PUT',
+      path: `${students}/{studentId}`,
+      summary: 'Says anew what coaches have to know of a student, and what the public may see',
+      tags,
+    })
+    .errors({ SIGNED_OUT, STUDENT_NOT_FOUND })
+    .input(
+      z.strictObject({
+        studentId: z.uuid(),
+        form: StudentForm,
+        showsName: z.boolean(),
+        showsPicture: z.boolean(),
+      }),
+    )
+    .output(envelope(z.array(OwnStudent))),
 
   takePlace: oc
     .route({

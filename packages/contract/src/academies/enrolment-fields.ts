@@ -84,6 +84,17 @@ export const EnrolmentOffer = z.object({
 })
 export type EnrolmentOffer = z.infer<typeof EnrolmentOffer>
 
+/** A student as the family sees and corrects what it has said. */
+export const OwnStudent = Student.extend({
+  organisation: OrganisationRef,
+  /** What the public sees while the name is not to be shown. */
+  initials: z.string(),
+  form: z.object({ medical: z.string(), contactName: z.string(), contactPhone: z.string() }),
+  showsName: z.boolean(),
+  showsPicture: z.boolean(),
+})
+export type OwnStudent = z.infer<typeof OwnStudent>
+
 /** An enrolment as the family sees it. */
 export const OwnEnrolment = z.object({
   id: z.uuid(),

@@ -109,7 +109,7 @@ export const BatchTuition = z.object({
   currency: Currency.nullable(),
   tariffs: z.array(z.object({ id: z.uuid(), name: z.string(), kind: TariffKind })),
   students: z.array(StudentTuition),
-  isKeeper: z.boolean(),
+  isFeeManager: z.boolean(),
 })
 export type BatchTuition = z.infer<typeof BatchTuition>
 

@@ -258,7 +258,7 @@ export const accountCalls = {
     .route({
       method: 'POST',
       path: path('sessions/end-all'),
-      summary: 'Log out everywhere, here too',
+      summary: 'Log out on every device, including this one',
       tags,
       successStatus: 200,
     })

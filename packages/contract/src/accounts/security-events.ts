@@ -51,6 +51,8 @@ export const AdministrativeEventKind = z.enum([
   'invitation-sent',
   'invitation-withdrawn',
   'birth-date-changed',
+  'guardian-removed',
+  'consent-changed',
   'record-changed',
   'organisation-closed',
   'people-merged',

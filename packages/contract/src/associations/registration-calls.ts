@@ -5,6 +5,7 @@ import { NOT_ALLOWED, SIGNED_OUT, TOO_MANY_TRIES } from '../accounts/account-ref
 import { PLAYER_NOT_FOUND } from '../clubs/club-refusals.ts'
 import { envelope } from '../envelope.ts'
 import { OrganisationId } from '../ids.ts'
+import { Words } from '../page.ts'
 import { oneLine } from '../matches/scoring-fields.ts'
 import { ORGANISATION_NOT_FOUND } from '../organisations/organisation-refusals.ts'
 import { Day } from '../time.ts'
@@ -38,11 +39,16 @@ export const registrationCalls = {
       tags,
     })
     .errors(refusals)
-    .input(organisationId)
+    .input(
+      organisationId.extend({
+        /** Only registrations with this name, club or number. */
+        find: Words.default(''),
+      }),
+    )
     .output(envelope(Register)),
 
   registerFile: oc
-    .route({ method: 'GET', path: of('register.csv'), summary: 'The register as CSV', tags })
+    .route({ method: 'GET', path: of('register.csv'), summary: 'The whole register as CSV', tags })
     .errors(refusals)
     .input(organisationId)
     .output(z.file().mime('text/csv')),
@@ -137,15 +143,20 @@ export const registrationCalls = {
     .errors({ ...refusals, NOT_AFFILIATED, PLAYER_NOT_FOUND, TOO_MANY_TRIES })
     .errors({ NOT_ON_REGISTER, SAME_CLUB, TRANSFER_OPEN, WINDOW_CLOSED })
     .input(
-      organisationId.extend({
-        associationId: OrganisationId,
-        number: Number,
-        /** The new club's own entry of the player, of the same name. */
-        playerId: z.uuid(),
-        startsOn: Day,
-        /** The last day of a loan; null for good. */
-        endsOn: Day.nullable(),
-      }),
+      organisationId
+        .extend({
+          associationId: OrganisationId,
+          number: Number,
+          /** The new club's own entry of the player, of the same name. */
+          playerId: z.uuid(),
+          startsOn: Day,
+          /** The last day of a loan; null for good. */
+          endsOn: Day.nullable(),
+        })
+        .refine(({ startsOn, endsOn }) => endsOn === null || endsOn >= startsOn, {
+          path: ['endsOn'],
+          message: 'The last day is before the first.',
+        }),
     )
     .output(envelope(Register)),
 

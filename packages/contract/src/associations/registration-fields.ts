@@ -5,7 +5,7 @@ import { Day, Instant } from '../time.ts'
 const Most = z.int().min(0).max(11).nullable()
 
 /** How an association runs its register. */
-export const AssociationFields = z.strictObject({
+const Settings = z.strictObject({
   /** Whether somebody approves each registration, or all count at once. */
   approves: z.enum(['by-hand', 'at-once']),
   /** Transfers begin within these days; null for no limit. */
@@ -15,6 +15,12 @@ export const AssociationFields = z.strictObject({
   mostOverseas: Most,
   mostStars: Most,
 })
+
+export const AssociationFields = Settings.refine(
+  ({ transfersFrom, transfersUntil }) =>
+    transfersFrom === null || transfersUntil === null || transfersFrom <= transfersUntil,
+  { path: ['transfersUntil'], message: 'The last day is before the first.' },
+)
 export type AssociationFields = z.infer<typeof AssociationFields>
 
 /** Somebody's registration with a club of an association, for some days. */
@@ -60,13 +66,15 @@ export type Transfer = z.infer<typeof Transfer>
 export const Register = z.object({
   organisation: OrganisationRef,
   /** Of an association; null for others. */
-  settings: AssociationFields.extend({ revision: z.int() }).nullable(),
+  settings: Settings.extend({ revision: z.int() }).nullable(),
   /** Associations that a club may register players with. */
   associations: z.array(OrganisationRef),
-  /** By name, 2,000 at most. */
+  /** By name, 2,000 at most: those that wait for a decision, then the first of the others. */
   registrations: z.array(Registration),
-  /** The latest first, 200 at most. */
+  /** The latest first, 200 at most: those that are open, then the latest of the others. */
   transfers: z.array(Transfer),
+  /** How many there are, told or not. */
+  totals: z.object({ registrations: z.int(), transfers: z.int() }),
 })
 export type Register = z.infer<typeof Register>
 

@@ -4,7 +4,8 @@ import { NOT_ALLOWED, SIGNED_OUT } from '../accounts/account-refusals.ts'
 import { envelope } from '../envelope.ts'
 import { OrganisationId } from '../ids.ts'
 import { ORGANISATION_NOT_FOUND } from '../organisations/organisation-refusals.ts'
-import { OrganisationRef } from '../records.ts'
+import { OrganisationRef, TournamentRef } from '../records.ts'
+import { Day } from '../time.ts'
 
 const tags = ['Associations']
 const report = '/api/v1/organisations/{organisationId}/report' as const
@@ -28,6 +29,22 @@ const ReportLine = z.object({
 })
 export type ReportLine = z.infer<typeof ReportLine>
 
+/** What a team has to pay by a ruling in one of the association's tournaments. */
+const Fine = z.object({
+  id: z.uuid(),
+  on: Day,
+  tournament: TournamentRef,
+  team: z.string(),
+  /** The club of the team; null for a team of no club. */
+  club: z.string().nullable(),
+  /** Who is fined; null for the team itself. */
+  player: z.string().nullable(),
+  /** "GBP 5", as the ruling says it. */
+  fine: z.string(),
+  reason: z.string(),
+})
+export type Fine = z.infer<typeof Fine>
+
 /** Calls of those who run an association, about all that is affiliated to it. */
 export const reportCalls = {
   report: oc
@@ -39,10 +56,46 @@ export const reportCalls = {
     })
     .errors(refusals)
     .input(input)
-    .output(envelope(z.object({ organisation: OrganisationRef, lines: z.array(ReportLine) }))),
+    .output(
+      envelope(
+        z.object({
+          organisation: OrganisationRef,
+          /** By name, 2,000 at most. */
+          lines: z.array(ReportLine),
+          /** How many there are, told or not. */
+          total: z.int(),
+        }),
+      ),
+    ),
+
+  fines: oc
+    .route({
+      method: 'GET',
+      path: `${report}/fines`,
+      summary: 'Fines in the tournaments that the association runs, the latest first',
+      tags,
+    })
+    .errors(refusals)
+    .input(input)
+    .output(
+      envelope(
+        z.object({
+          /** The latest first, 2,000 at most. */
+          fines: z.array(Fine),
+          /** How many there are, told or not. */
+          total: z.int(),
+        }),
+      ),
+    ),
+
+  finesFile: oc
+    .route({ method: 'GET', path: `${report}/fines.csv`, summary: 'The same as CSV, whole', tags })
+    .errors(refusals)
+    .input(input)
+    .output(z.file().mime('text/csv')),
 
   reportFile: oc
-    .route({ method: 'GET', path: `${report}.csv`, summary: 'The same as CSV', tags })
+    .route({ method: 'GET', path: `${report}.csv`, summary: 'The same as CSV, whole', tags })
     .errors(refusals)
     .input(input)
     .output(z.file().mime('text/csv')),

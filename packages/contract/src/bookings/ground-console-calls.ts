@@ -18,7 +18,7 @@ import { Currency } from '../places/place-calls.ts'
 import { Day, Instant } from '../time.ts'
 
 const path = (rest: string) => `/api/v1/grounds/{groundId}/${rest}` as const
-const tags = ['Ground desk']
+const tags = ['Ground console']
 
 /** Calls for those who manage a ground. */
 export const groundConsoleCalls = {

@@ -83,6 +83,8 @@ export const CalendarEntry = Planned.extend({
   askedAt: Instant.nullable(),
   /** The public match that it is, which decides who plays, when, and where if it has a ground; null for none. */
   fixture: z.object({ matchId: MatchId, hasGround: z.boolean() }).nullable(),
+  /** Its team sheet is published. */
+  hasSheet: z.boolean(),
   /** Goes up with every change. */
   revision: z.int(),
   /** How many have answered what. */

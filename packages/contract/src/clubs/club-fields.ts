@@ -41,8 +41,8 @@ export const RosterPlayer = ClubPlayer.extend({
   isMinor: z.boolean(),
   showsName: z.boolean(),
   showsPicture: z.boolean(),
-  /** The accounts that look after the player, by name. */
-  guardians: z.array(z.string()),
+  /** The accounts that look after the player, the first one first. */
+  guardians: z.array(z.object({ accountId: z.uuid(), name: z.string() })),
 })
 export type RosterPlayer = z.infer<typeof RosterPlayer>
 

@@ -17,6 +17,13 @@ export const PLAYER_NAME_TAKEN = {
   message: 'The club has a player of this name already. Add an initial or "jr" to tell them apart.',
 } as const
 
+/** Nobody else looks after the player; the caller has not said that they know. */
+export const LAST_GUARDIAN = {
+  status: 409,
+  message:
+    'Nobody else looks after this child. Without a guardian the name and picture are hidden, and the club answers for the child.',
+} as const
+
 export const SHIRT_TAKEN = {
   status: 409,
   message: 'Another player of the squad has this number.',

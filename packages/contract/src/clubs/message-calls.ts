@@ -4,6 +4,7 @@ import { NOT_ALLOWED, SIGNED_OUT, TOO_MANY_TRIES } from '../accounts/account-ref
 import { envelope } from '../envelope.ts'
 import { OrganisationId } from '../ids.ts'
 import { IdempotencyKey } from '../orders/order-fields.ts'
+import { BATCH_NOT_FOUND } from '../academies/academy-refusals.ts'
 import { ORGANISATION_NOT_FOUND } from '../organisations/organisation-refusals.ts'
 import { MESSAGE_NOT_FOUND, NOBODY_THERE, TEAM_NOT_FOUND } from './club-refusals.ts'
 import { ClubMessages, MessageReaders, NewClubMessage, ReceivedMessage } from './message-fields.ts'
@@ -26,11 +27,12 @@ export const clubMessageCalls = {
     .route({
       method: 'POST',
       path: messages,
-      summary: 'Writes to everyone of a club, to a team or to a role; guardians hear for children',
+      summary:
+        'Writes to everyone of a club, to a team, a batch or a role; guardians hear for children',
       tags,
       successStatus: 200,
     })
-    .errors({ ...refusals, TEAM_NOT_FOUND, NOBODY_THERE, TOO_MANY_TRIES })
+    .errors({ ...refusals, TEAM_NOT_FOUND, BATCH_NOT_FOUND, NOBODY_THERE, TOO_MANY_TRIES })
     .input(organisationId.extend({ message: NewClubMessage, idempotencyKey: IdempotencyKey }))
     .output(envelope(ClubMessages)),
 

@@ -6,10 +6,11 @@ import { Instant } from '../time.ts'
 
 const LONGEST = 4_000
 
-/** To whom a message goes: everybody, a team's squad, or those with a role. */
+/** To whom a message goes: everybody, a team's squad, the families of an academy's batch, or those with a role. */
 export const Audience = z.discriminatedUnion('to', [
   z.strictObject({ to: z.literal('everyone') }),
   z.strictObject({ to: z.literal('team'), teamId: z.uuid() }),
+  z.strictObject({ to: z.literal('batch'), batchId: z.uuid() }),
   z.strictObject({ to: z.literal('role'), role: OrganisationRole }),
 ])
 export type Audience = z.infer<typeof Audience>
@@ -33,7 +34,7 @@ export const SentMessage = z.object({
   id: z.uuid(),
   subject: z.string(),
   text: z.string(),
-  /** "Everyone", the name of the team, or a role. */
+  /** "Everyone", the name of the team or batch, or a role. */
   audience: z.string(),
   author: z.string(),
   mustBeSeen: z.boolean(),
@@ -48,6 +49,8 @@ export const ClubMessages = z.object({
   organisation: OrganisationRef,
   isManager: z.boolean(),
   teams: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  /** The batches of an academy that somebody trains in. */
+  batches: z.array(z.object({ id: z.uuid(), name: z.string() })),
   /** The latest first. */
   messages: z.array(SentMessage),
 })

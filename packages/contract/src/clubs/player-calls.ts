@@ -9,10 +9,12 @@ import { ORGANISATION_NOT_FOUND } from '../organisations/organisation-refusals.t
 import { OrganisationRef } from '../records.ts'
 import { Day, Instant } from '../time.ts'
 import { PlayerLines, ReadLine, RosterPlayer } from './club-fields.ts'
+import { EvenIfLast } from './family-calls.ts'
 import {
   ALREADY_A_PLAYER,
   CLAIM_OVER,
   CLUB_FULL,
+  LAST_GUARDIAN,
   PLAYER_NAME_TAKEN,
   PLAYER_NOT_FOUND,
   TOO_MANY_LINES,
@@ -108,6 +110,19 @@ export const clubPlayerCalls = {
     })
     .errors(refusals)
     .input(player)
+    .output(envelope(Roster)),
+
+  removeGuardian: oc
+    .route({
+      method: 'POST',
+      path: `${players}/guardians/remove`,
+      summary:
+        'Ends that an account looks after a child. With the last guardian ends what the public may see',
+      tags,
+      successStatus: 200,
+    })
+    .errors({ ...refusals, PLAYER_NOT_FOUND, LAST_GUARDIAN })
+    .input(player.extend({ accountId: z.uuid(), evenIfLast: EvenIfLast }))
     .output(envelope(Roster)),
 
   offerClaim: oc

@@ -2,7 +2,9 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { NOT_ALLOWED, SIGNED_OUT, TOO_MANY_TRIES } from '../accounts/account-refusals.ts'
 import { envelope } from '../envelope.ts'
-import { OrganisationId } from '../ids.ts'
+import { MatchId, OrganisationId } from '../ids.ts'
+import { NewMatch } from '../matches/new-match.ts'
+import { IDEMPOTENCY_KEY_REUSED, NOT_YOURS } from '../matches/scoring-refusals.ts'
 import { ORGANISATION_NOT_FOUND } from '../organisations/organisation-refusals.ts'
 import { Day } from '../time.ts'
 import { Asked } from './calendar-calls.ts'
@@ -124,6 +126,27 @@ export const clubSelectionCalls = {
     .errors({ SHEET_NOT_FOUND })
     .input(z.strictObject({ entryId: z.uuid() }))
     .output(envelope(TeamSheet)),
+
+  startMatch: oc
+    .route({
+      method: 'POST',
+      path: '/api/v1/team-sheets/{entryId}/match',
+      summary: 'Makes the match of a published team sheet, or answers the one that there is',
+      description:
+        'One of the teams has to be that of the sheet, by its id. A sheet has one match: whoever comes second is answered the one that was made first.',
+      tags,
+      successStatus: 200,
+    })
+    .errors({
+      SIGNED_OUT,
+      NOT_ALLOWED,
+      NOT_YOURS,
+      SHEET_NOT_FOUND,
+      TOO_MANY_TRIES,
+      IDEMPOTENCY_KEY_REUSED,
+    })
+    .input(NewMatch.extend({ entryId: z.uuid() }))
+    .output(envelope(z.object({ matchId: MatchId }))),
 
   takeDuty: oc
     .route({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MatchId } from '../ids.ts'
 import { OrganisationRef } from '../records.ts'
 import { Day, Instant } from '../time.ts'
 import { Answer, DutyKind, PickState, Planned } from './calendar-fields.ts'
@@ -81,6 +82,10 @@ export const TeamSheet = z.object({
   entry: Planned.extend({ organisation: OrganisationRef }),
   publishedAt: Instant,
   isPublic: z.boolean(),
+  /** The match that it is; null before it is made, and for who may not know of it. */
+  match: z.object({ id: MatchId, isOver: z.boolean() }).nullable(),
+  /** The caller may score the match, or start it if there is none. */
+  mayScore: z.boolean(),
   /** The eleven, in the order in which they were picked, then the reserves. */
   players: z.array(
     z.object({

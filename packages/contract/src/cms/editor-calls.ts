@@ -5,13 +5,13 @@ import { Count } from '../count.ts'
 import {
   EditorEntry,
   EditorPost,
-  lengths,
   PostStatus,
   PostText,
   Revision,
   RevisionEntry,
   SectionText,
 } from './editor-post.ts'
+import { lengths } from './post-lengths.ts'
 import { envelope } from '../envelope.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
 import { pictureFile, PICTURES_BUSY, UNREADABLE_PICTURE } from '../picture-file.ts'
@@ -134,7 +134,7 @@ export const editorCalls = {
     .input(z.strictObject({ id: postId, revision, words: PostText }))
     .output(envelope(EditorPost)),
 
-  stand: oc
+  changeStatus: oc
     .route({
       method: 'POST',
       path: path('posts/{id}/status'),

@@ -1,25 +1,8 @@
 import { z } from 'zod'
 import { PostId, PostKind, PostMeta } from './post.ts'
-import { isStandingPage } from './required-pages.ts'
+import { lengths } from './post-lengths.ts'
+import { isRequiredPage } from './required-pages.ts'
 import { Instant } from '../time.ts'
-
-/** The maximum length of each part of a post, in characters. */
-export const lengths = {
-  slug: 100,
-  title: 120,
-  summary: 300,
-  body: 100_000,
-  category: 40,
-  author: 80,
-  coverSeed: 120,
-  alt: 200,
-  metaTitle: 70,
-  metaDescription: 160,
-  keyword: 40,
-  keywords: 10,
-  line: 120,
-  figures: 12,
-} as const
 
 /** The database stores neither NUL nor half a surrogate pair. */
 const storable = z
@@ -76,7 +59,7 @@ export const PostText = z
     socialPicture: z.uuid().nullable(),
     meta: z.strictObject(metaShape),
   })
-  .refine(({ kind, slug }) => kind === 'page' || !isStandingPage(slug), {
+  .refine(({ kind, slug }) => kind === 'page' || !isRequiredPage(slug), {
     path: ['slug'],
     message: 'That address belongs to a page that every site has',
   })

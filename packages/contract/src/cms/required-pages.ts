@@ -14,4 +14,4 @@ export const standingPages = [
 
 const all: ReadonlySet<string> = new Set(standingPages)
 
-export const isStandingPage = (slug: string): boolean => all.has(slug)
+export const isRequiredPage = (slug: string): boolean => all.has(slug)

@@ -29,7 +29,7 @@ export const TOO_MANY_PHOTOS = {
 } as const
 
 const path = (rest: string) => `/api/v1/grounds/{groundId}/${rest}` as const
-const tags = ['Ground desk']
+const tags = ['Ground console']
 const one = { groundId: GroundId }
 /** The revision that the change is based on. */
 const revision = z.int().min(0)
@@ -129,7 +129,7 @@ export const ownGroundCalls = {
     .route({
       method: 'PUT',
       path: path('hire'),
-      summary: 'Put a ground up for hire again, or take it off the market once nothing is booked',
+      summary: 'List a ground for booking again, or unlist it once nothing is booked',
       tags,
     })
     .errors({ ...refusals, NOT_BOOKABLE, HAS_BOOKINGS })

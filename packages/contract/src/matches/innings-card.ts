@@ -85,6 +85,10 @@ export const InningsView: z.ZodType<View, View> = z.object({
   target: z.int().nullable(),
   batting: z.array(BattingRow),
   didNotBat: z.array(NamedPlayer),
+  powerplays: z
+    .array(z.object({ kind: z.string(), overs: z.string() }))
+    .readonly()
+    .exactOptional(),
   extras: z.object({
     wides: z.int(),
     noballs: z.int(),

@@ -209,6 +209,7 @@ const playFacts = [
     balls,
     umpire: name.exactOptional(),
   }),
+  z.object({ type: z.literal('powerplay-taken') }),
   z.object({ type: z.literal('stoppage'), reason: note }),
   z.object({ type: z.literal('play-resumed') }),
   z.object({ type: z.literal('noted'), text: note }),

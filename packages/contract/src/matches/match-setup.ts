@@ -19,6 +19,7 @@ export const PlayingConditions = z.object({
   rebowled: z.enum(['never', 'last over']).exactOptional(),
   maxOversPerBowler: z.int().nullable(),
   powerplays: z.array(Powerplay).readonly(),
+  battingPowerplay: z.object({ overs: z.int(), after: z.int(), until: z.int() }).exactOptional(),
   superOver: z.object({ balls: z.int(), wickets: z.int(), repeats: z.boolean() }).nullable(),
   lastManStands: z.boolean(),
   aloneInTwos: z.boolean().exactOptional(),

@@ -50,6 +50,7 @@ export const MatchView: z.ZodType<View, View> = z.object({
       role: z.string().nullable(),
     }),
   ),
+  par: z.int().nullable(),
 })
 
 const WicketCard = z.object({

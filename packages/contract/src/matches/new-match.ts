@@ -48,6 +48,10 @@ export const FullConditions = z.strictObject({
   rebowled: z.enum(['never', 'last over']).exactOptional(),
   maxOversPerBowler: count(1, 300).nullable(),
   powerplays: z.array(Powerplay).max(10).default([]),
+  /** A powerplay that the batting side takes: so many overs, after so many, over with that one at the latest. */
+  battingPowerplay: z
+    .strictObject({ overs: count(1, 50), after: count(0, 300), until: count(1, 300) })
+    .exactOptional(),
   superOver: z
     .strictObject({ balls: count(1, 60), wickets: count(1, 10), repeats: z.boolean() })
     .nullable(),
@@ -103,7 +107,8 @@ const NewSide = z.union([
   z.strictObject({ name: Name, shortName: oneLine(1, 10).optional(), players: LineUp }),
 ])
 
-const NewGround = z.union([
+/** A ground by id, or by its name. */
+export const NewGround = z.union([
   z.strictObject({ id: GroundId }),
   z.strictObject({ name: Name, city: oneLine(0, 100).default('') }),
 ])
@@ -112,6 +117,9 @@ const NewOfficial = z.union([
   z.strictObject({ role: OfficialRole, id: PersonId }),
   z.strictObject({ role: OfficialRole, name: Name }),
 ])
+
+/** Who stands at a match. */
+export const NewOfficials = z.array(NewOfficial).max(MOST_OFFICIALS)
 
 /** A match is in lists, search and site maps, or is reached by its id alone. */
 export const MatchVisibility = z.enum(['public', 'link'])
@@ -129,7 +137,7 @@ export const NewMatch = z.strictObject({
   /** By default that of a team given by id, else mixed. */
   gender: Gender.optional(),
   ground: NewGround.optional(),
-  officials: z.array(NewOfficial).max(MOST_OFFICIALS).default([]),
+  officials: NewOfficials.default([]),
   /** `winner`: 0 or 1, the place of the team among `teams`. */
   toss: z.strictObject({ winner: count(0, 1), decision: z.enum(['bat', 'field']) }).optional(),
   /** Now, unless given. */

@@ -188,12 +188,13 @@ export const scoringCalls = {
     .route({
       method: 'GET',
       path: '/api/v1/matches/{matchId}/scoring/may',
-      summary: 'Whether the caller may score a match, for pages that show the way to it',
+      summary:
+        'Whether the caller may score a match, and change what it is planned as, for pages that show the way to it',
       tags: ['Scoring'],
     })
     .errors({ SIGNED_OUT, MATCH_NOT_FOUND })
     .input(matchId)
-    .output(envelope(z.object({ score: z.boolean() }))),
+    .output(envelope(z.object({ score: z.boolean(), manage: z.boolean() }))),
 
   claim: oc
     .route({

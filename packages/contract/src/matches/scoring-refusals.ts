@@ -32,6 +32,22 @@ export const MATCH_BEGUN = {
   message: 'Something of that match has been recorded. Change the line-ups on the pad.',
 } as const
 
+export const MATCH_STARTED = {
+  status: 409,
+  message: 'That match has started. Correct it on its scoring pad.',
+} as const
+
+export const MATCH_RECORDED = {
+  status: 409,
+  message:
+    'Something of that match has been recorded. It can no longer be deleted or played as another format.',
+} as const
+
+export const OF_TOURNAMENT = {
+  status: 409,
+  message: 'That match belongs to a tournament. Change its fixture there.',
+} as const
+
 /** Invented scores would count for somebody else’s team, or in somebody’s career; `errors` says what was named. */
 export const NOT_YOURS = {
   status: 403,

@@ -14,6 +14,7 @@ export const NoticeKind = z.enum([
   'wicket',
   'innings-end',
   'result',
+  'tournament',
   'club',
   'invitation',
   'booking',

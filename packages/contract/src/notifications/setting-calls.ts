@@ -13,7 +13,8 @@ const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time,
 export const NoticeSettings = z.strictObject({
   /**
    * How one is told of each kind: on the site, by the browsers that are subscribed, and by email. One is always
-   * emailed about bookings, invitations and orders.
+   * emailed about bookings, invitations and orders, and at once about some of what a club tells: messages that must be
+   * seen, its calendar, and training that is cancelled within two days.
    */
   kinds: z
     .array(
@@ -29,7 +30,7 @@ export const NoticeSettings = z.strictObject({
   digestAt: TimeOfDay.nullable(),
   /** IANA, "Asia/Karachi". */
   timeZone: TimeZone,
-  /** When nothing is pushed or emailed, by the clock of the time zone; null for never. It may end on the next day. */
+  /** When nothing is pushed, and emailed only what always is, by the clock of the time zone; null for never. It may end on the next day. */
   quiet: z
     .strictObject({ from: TimeOfDay, until: TimeOfDay })
     .refine(({ from, until }) => from !== until, {

@@ -24,7 +24,7 @@ export const orderCalls = {
     .route({
       method: 'GET',
       path: '/api/v1/orders/{orderId}',
-      summary: 'An order: lines, sums, payments, what was given back',
+      summary: 'An order: lines, sums, payments, refunds',
       tags,
     })
     .errors({ SIGNED_OUT, ORDER_NOT_FOUND })

@@ -6,7 +6,7 @@ import { Instant } from '../time.ts'
 /** An amount in whole minor units of the currency beside it, whose `digits` say how many make one unit. */
 export const Minor = z.int()
 
-export const LineKind = z.enum(['booking', 'package', 'fee'])
+export const LineKind = z.enum(['booking', 'package', 'fee', 'entry'])
 export type LineKind = z.infer<typeof LineKind>
 
 /** How long one payment of a package lasts; 'once' is for ever. */
@@ -85,7 +85,7 @@ export const OrderLine = z.object({
   amount: Minor,
   discount: Minor,
   tax: Minor,
-  /** The id of what was bought: the ground or package. */
+  /** The id of what was bought: the ground, package, club or tournament. */
   subject: z.uuid(),
   /** The id of what it led to: the booking. */
   reference: z.uuid().nullable(),

@@ -7,6 +7,7 @@ import { oneLine } from '../matches/scoring-fields.ts'
 import { OrganisationRef } from '../records.ts'
 import { Instant } from '../time.ts'
 import {
+  CLAIMANT_OWNS_MANY,
   NOT_CLAIMABLE,
   ORGANISATION_CLAIM_OVER,
   ORGANISATION_NOT_FOUND,
@@ -121,7 +122,13 @@ export const organisationClaimCalls = {
       tags,
       successStatus: 200,
     })
-    .errors({ SIGNED_OUT, NOT_ALLOWED, ORGANISATION_NOT_FOUND, ORGANISATION_CLAIM_OVER })
+    .errors({
+      SIGNED_OUT,
+      NOT_ALLOWED,
+      ORGANISATION_NOT_FOUND,
+      ORGANISATION_CLAIM_OVER,
+      CLAIMANT_OWNS_MANY,
+    })
     .input(
       z.discriminatedUnion('accepts', [
         organisationId.extend({ claimId: z.uuid(), accepts: z.literal(true) }),

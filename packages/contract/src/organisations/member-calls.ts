@@ -15,6 +15,7 @@ import {
   NEEDS_AN_OWNER,
   ORGANISATION_FULL,
   ORGANISATION_NOT_FOUND,
+  TOO_MANY_ORGANISATIONS,
 } from './organisation-refusals.ts'
 
 const tags = ['Organisations']
@@ -55,7 +56,7 @@ export const memberCalls = {
       summary: 'Gives a member these roles instead of those that they have',
       tags,
     })
-    .errors({ ...refusals, MEMBER_NOT_FOUND, NEEDS_AN_OWNER })
+    .errors({ ...refusals, MEMBER_NOT_FOUND, NEEDS_AN_OWNER, TOO_MANY_ORGANISATIONS })
     .input(organisationId.extend({ accountId: z.uuid(), roles: Roles }))
     .output(envelope(People)),
 
@@ -161,7 +162,13 @@ export const memberCalls = {
       tags,
       successStatus: 200,
     })
-    .errors({ SIGNED_OUT, TOO_MANY_TRIES, INVITATION_OVER, INVITATION_FOR_ANOTHER })
+    .errors({
+      SIGNED_OUT,
+      TOO_MANY_TRIES,
+      INVITATION_OVER,
+      INVITATION_FOR_ANOTHER,
+      TOO_MANY_ORGANISATIONS,
+    })
     .input(z.strictObject({ token: Token }))
     .output(envelope(z.object({ organisation: OrganisationRef }))),
 }

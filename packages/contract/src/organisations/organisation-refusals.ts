@@ -46,7 +46,13 @@ export const ORGANISATION_IN_USE = {
 /** As many organisations as an account may make. */
 export const TOO_MANY_ORGANISATIONS = {
   status: 409,
-  message: 'You own as many organisations as one account can.',
+  message: 'You already own as many organisations as one account may.',
+} as const
+
+/** Who asks to run an organisation runs as many as an account may. */
+export const CLAIMANT_OWNS_MANY = {
+  status: 409,
+  message: 'This person owns as many organisations as one account can. Decline and say so.',
 } as const
 
 /** Somebody runs it, or it is closed. */

@@ -32,7 +32,7 @@ export const Package = z.object({
 })
 export type Package = z.infer<typeof Package>
 
-/** What an account may do now, and its packages, including prolongations. */
+/** What an account may do now, and its packages, including extensions. */
 export const Entitlements = PlanEntitlements.extend({
   plan: Tier,
   /** All purchased and valid live-streaming hours together. */

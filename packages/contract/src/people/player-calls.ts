@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { SIGNED_OUT } from '../accounts/account-refusals.ts'
 import { Count } from '../count.ts'
 import { envelope } from '../envelope.ts'
 import { PersonId } from '../ids.ts'
@@ -111,6 +112,17 @@ export const playerCalls = {
     .output(
       envelope(pageOf(PlayerSummary).extend({ counts: z.object({ gender: z.array(Count) }) })),
     ),
+
+  own: oc
+    .route({
+      method: 'GET',
+      path: '/api/v1/account/players',
+      summary:
+        'The players of the records who bear the caller’s name in teams of the caller’s clubs',
+      tags: ['Players'],
+    })
+    .errors({ SIGNED_OUT })
+    .output(envelope(z.array(PlayerSummary))),
 
   show: oc
     .route({

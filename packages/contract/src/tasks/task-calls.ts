@@ -17,6 +17,11 @@ export const TaskKind = z.enum([
   'discipline',
   'lead',
   'organisation-claim',
+  'appointment',
+  'fees-due',
+  'document-lapsing',
+  'message-unseen',
+  'stand-in',
 ])
 export type TaskKind = z.infer<typeof TaskKind>
 

@@ -8,6 +8,7 @@ import { Instant } from '../time.ts'
 import { EnteredTeam, EntryStatus, ManagedTournament } from './tournament-fields.ts'
 import {
   ENTERED_TWICE,
+  ENTRY_FEE_PAID,
   ENTRY_IN_USE,
   ENTRY_NOT_FOUND,
   GROUP_STAYS,
@@ -34,6 +35,17 @@ const Opening = z.strictObject({ isOpen: z.boolean(), deadline: Instant.nullable
 
 /** Who plays in a tournament, and how they come in. */
 export const entryCalls = {
+  entriesFile: oc
+    .route({
+      method: 'GET',
+      path: of('/entries.csv'),
+      summary: 'All entries as CSV, with the size of the squad and how the fee stands',
+      tags,
+    })
+    .errors(refusals)
+    .input(tournamentId)
+    .output(z.file().mime('text/csv')),
+
   addTeams: oc
     .route({
       method: 'POST',
@@ -79,7 +91,7 @@ export const entryCalls = {
       tags,
       successStatus: 200,
     })
-    .errors({ ...refusals, ENTRY_IN_USE })
+    .errors({ ...refusals, ENTRY_IN_USE, ENTRY_FEE_PAID })
     .input(tournamentId.extend({ entryId }))
     .output(envelope(ManagedTournament)),
 

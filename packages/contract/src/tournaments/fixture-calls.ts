@@ -8,6 +8,7 @@ import { Instant } from '../time.ts'
 import { FixtureWishes, Programme, RepairWishes } from './fixture-fields.ts'
 import { FixtureFile, FixturePreview } from './fixture-file.ts'
 import { Place } from './result-fields.ts'
+import { ScheduleRules } from './schedule-rule-fields.ts'
 import {
   ALREADY_SEARCHING,
   FIXTURE_NOT_FOUND,
@@ -22,8 +23,6 @@ import {
   TOURNAMENT_NOT_FOUND,
 } from './tournament-refusals.ts'
 
-const MOST_POINTS = 100
-
 const tags = ['Fixtures of a tournament']
 const tournamentId = z.strictObject({ tournamentId: TournamentId })
 const refusals = { SIGNED_OUT, TOURNAMENT_NOT_FOUND }
@@ -33,7 +32,7 @@ const of = (path: string) => `/api/v1/manage/tournaments/{tournamentId}${path}` 
 const fixtureId = z.uuid()
 const programme = envelope(Programme)
 
-/** When and where a tournament is played, and points that are given or taken. */
+/** When and where a tournament is played. */
 export const fixtureCalls = {
   programme: oc
     .route({
@@ -50,7 +49,8 @@ export const fixtureCalls = {
     .route({
       method: 'POST',
       path: of('/fixture-runs'),
-      summary: 'Begins a search for the fixtures of the groups; found ones replace the drafts',
+      summary:
+        'Begins a search for fixtures; found ones replace those there are, or give them other days',
       tags,
       successStatus: 201,
     })
@@ -61,8 +61,36 @@ export const fixtureCalls = {
       NEEDS_TWO_TEAMS,
       MATCH_HAS_BEGUN,
       SWISS_LEAGUE,
+      STALE_TOURNAMENT,
     })
-    .input(tournamentId.extend({ runId: z.uuid(), wishes: FixtureWishes }))
+    .input(
+      tournamentId.extend({
+        runId: z.uuid(),
+        wishes: FixtureWishes,
+        /**
+         * The `leagueBasis` or `laterBasis` that the caller has seen, for all stages one after the other: nothing is
+         * searched when it is another one by now.
+         */
+        basis: z.string().max(128),
+      }),
+    )
+    .output(programme),
+
+  saveScheduleRules: oc
+    .route({
+      method: 'PUT',
+      path: of('/schedule-rules'),
+      summary: 'Sets what fixtures have to keep to, or are to if they can; searches read it',
+      tags,
+    })
+    .errors({ ...refusals, STALE_TOURNAMENT })
+    .input(
+      tournamentId.extend({
+        rules: ScheduleRules,
+        /** The rules as the caller has seen them: nothing is saved when they are others by now. */
+        from: ScheduleRules,
+      }),
+    )
     .output(programme),
 
   searchRepair: oc
@@ -182,8 +210,13 @@ export const fixtureCalls = {
       tags,
       successStatus: 200,
     })
-    .errors({ ...refusals, GROUND_TAKEN })
-    .input(tournamentId)
+    .errors({ ...refusals, GROUND_TAKEN, STALE_TOURNAMENT })
+    .input(
+      tournamentId.extend({
+        /** The `draftsBasis` that the caller has seen: nothing is published when it is another one by now. */
+        basis: z.string().max(64),
+      }),
+    )
     .output(programme),
 
   prepareMatch: oc
@@ -206,49 +239,4 @@ export const fixtureCalls = {
         }),
       ),
     ),
-
-  adjustPoints: oc
-    .route({
-      method: 'PUT',
-      path: of('/adjustments/{adjustmentId}'),
-      summary:
-        'Takes points from a team, gives it some or fines it, with a reason that everybody reads',
-      tags,
-    })
-    .errors({ ...refusals, FIXTURE_NOT_FOUND })
-    .input(
-      tournamentId
-        .extend({
-          adjustmentId: z.uuid(),
-          teamId: TeamId,
-          points: z
-            .number()
-            .min(-MOST_POINTS)
-            .max(MOST_POINTS)
-            .refine(
-              (points) => Number.isInteger(points * 4),
-              'Must be whole, or end in a quarter or a half',
-            ),
-          /** "GBP 5", as everybody reads it. */
-          fine: oneLine(1, 60).nullable().default(null),
-          reason: oneLine(1, 200),
-        })
-        .refine(({ points, fine }) => points !== 0 || fine !== null, {
-          path: ['points'],
-          message: 'Enter points or a fine.',
-        }),
-    )
-    .output(programme),
-
-  removeAdjustment: oc
-    .route({
-      method: 'POST',
-      path: of('/adjustments/{adjustmentId}/remove'),
-      summary: 'Takes an adjustment of points back; repeated, it changes nothing',
-      tags,
-      successStatus: 200,
-    })
-    .errors(refusals)
-    .input(tournamentId.extend({ adjustmentId: z.uuid() }))
-    .output(programme),
 }

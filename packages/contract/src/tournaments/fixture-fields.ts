@@ -5,6 +5,7 @@ import { oneLine } from '../matches/scoring-fields.ts'
 import { TeamRef } from '../records.ts'
 import { Day, Instant } from '../time.ts'
 import { Decision, Place, ResultReport } from './result-fields.ts'
+import { ScheduleRules, TimeOfDay } from './schedule-rule-fields.ts'
 
 const MOST_DAYS = 120
 const MOST_SLOTS = 6
@@ -92,6 +93,8 @@ export const Fixture = z.object({
   startsAt: Instant.nullable(),
   /** Empty where none is set. */
   ground: z.string(),
+  /** Somebody has made or moved it, rather than a search. */
+  isPlacedByHand: z.boolean(),
   /** The match once the fixture is published and its teams are known. */
   match: z
     .object({
@@ -109,15 +112,17 @@ export const Fixture = z.object({
 })
 export type Fixture = z.infer<typeof Fixture>
 
-/** Times of day at the grounds: "09:30". */
-const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time such as 09:30')
+/** Which stages a search gives days, times and grounds: the league, those after it, or both. */
+export const SearchedStages = z.enum(['league', 'later', 'all'])
+export type SearchedStages = z.infer<typeof SearchedStages>
 
-/** What fixtures of a league are to be found from; every rule is kept, or wished for. */
+/** What fixtures are to be found from; every rule is kept, or wished for. */
 export const FixtureWishes = z.strictObject({
+  stages: SearchedStages.default('league'),
   /** How often the teams of a group meet. */
   legs: z.union([z.literal(1), z.literal(2)]),
   days: z.array(Day).min(1).max(MOST_DAYS),
-  slots: z.array(Time).min(1).max(MOST_SLOTS),
+  slots: z.array(TimeOfDay).min(1).max(MOST_SLOTS),
   grounds: z.array(oneLine(1, 100)).min(1).max(20),
   /** Days without a match between two of a team; 0 for none. */
   restDays: z.int().min(0).max(LONGEST_REST),
@@ -131,7 +136,7 @@ export const FixtureWishes = z.strictObject({
 export type FixtureWishes = z.infer<typeof FixtureWishes>
 
 /** What has happened to fixtures that are public, and where those that have to move may go. */
-export const RepairWishes = FixtureWishes.omit({ legs: true }).extend({
+export const RepairWishes = FixtureWishes.omit({ legs: true, stages: true }).extend({
   /** To these days matches may move, besides those on which others are played. */
   days: z.array(Day).max(MOST_DAYS),
   /** Days on which nothing is played: all fixtures of them move. */
@@ -144,9 +149,20 @@ export type RunWishes = FixtureWishes | RepairWishes
 
 const Sides = z.object({ fixtureId: z.uuid(), home: z.string(), away: z.string() })
 
+/** A wish that was not met, and in sentences what stands against it. */
+export const WishReason = z.object({ says: z.string(), because: z.array(z.string()) })
+export type WishReason = z.infer<typeof WishReason>
+
 /** The fewest fixtures that have to move, and those that nobody plays any more. */
 export const RepairProposal = z.object({
-  moves: z.array(Sides.extend({ from: Place, to: Place })),
+  moves: z.array(
+    Sides.extend({
+      from: Place,
+      to: Place,
+      /** Sentences: why it cannot stay, among the others as they would be. */
+      why: z.array(z.string()).optional(),
+    }),
+  ),
   /** Fixtures of a team that has withdrawn. */
   removed: z.array(Sides),
   /** Whether it is proved that no schedule moves fewer. */
@@ -168,11 +184,17 @@ export const FixtureRun = z.object({
     'failed',
     /** What a repair proposed has been done. */
     'applied',
+    /** The fixtures that were to be replaced have changed while it ran. */
+    'stale',
   ]),
   /** What is done at the moment: "draw", "search", "wishes", "repair", "explanation". */
   stage: z.string(),
   /** Sentences: wishes that are not met or, when there are no fixtures, rules that cannot all hold. */
   says: z.array(z.string()),
+  /** Sentences: wishes that are met. */
+  met: z.array(z.string()),
+  /** Why the wishes are not met that are not, as far as it was found out. */
+  reasons: z.array(WishReason),
   /** What a repair has found; null until then. */
   proposal: RepairProposal.nullable(),
   /** What was asked for, so that it need not be typed again. */
@@ -183,7 +205,9 @@ export const FixtureRun = z.object({
     grounds: true,
     away: true,
     closed: true,
-  }),
+    restDays: true,
+    restIsWish: true,
+  }).extend({ stages: SearchedStages }),
   askedAt: Instant,
 })
 export type FixtureRun = z.infer<typeof FixtureRun>
@@ -212,10 +236,18 @@ export type SwissLeague = z.infer<typeof SwissLeague>
 /** The fixtures of a tournament as those who run it see them. */
 export const Programme = z.object({
   fixtures: z.array(Fixture),
+  /** What every search and repair reads. */
+  rules: ScheduleRules,
   /** The latest search; null when there was none. */
   run: FixtureRun.nullable(),
   /** A league that is drawn round by round; null for any other. */
   swiss: SwissLeague.nullable(),
+  /** Is another one whenever fixtures of the league change, become public or begin. */
+  leagueBasis: z.string(),
+  /** Is another one whenever fixtures after the league change, become public or begin. */
+  laterBasis: z.string(),
+  /** Is another one whenever there are other drafts to publish, or these are moved. */
+  draftsBasis: z.string(),
   /** How many of each group go through to the super stage; null without one. */
   superPlaces: z.int().nullable(),
   /** Is another one whenever somebody sets a stage after the league or moves a fixture of one. */

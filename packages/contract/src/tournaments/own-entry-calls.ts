@@ -6,10 +6,12 @@ import { TournamentId } from '../ids.ts'
 import { NOT_YOURS } from '../matches/scoring-refusals.ts'
 import { TeamRef, TournamentRef } from '../records.ts'
 import { Instant } from '../time.ts'
+import { EntryDues, EntryFee, EntryFeeTerms } from './entry-fee-fields.ts'
 import { EnteredTeam, EntryStatus } from './tournament-fields.ts'
 import {
   ENTERED_TWICE,
   ENTRY_CLOSED,
+  ENTRY_FEE_CHANGED,
   ENTRY_NOT_FOUND,
   ENTRY_OVER,
   TOURNAMENT_FULL,
@@ -35,6 +37,8 @@ const MyEntry = z.object({
   tournament: TournamentRef,
   team: TeamRef,
   status: EntryStatus,
+  /** Null where it agreed to none. */
+  fee: EntryDues.nullable(),
 })
 
 /** How the team of an account comes into a tournament, and out of it. */
@@ -54,6 +58,7 @@ export const ownEntryCalls = {
       TOO_MANY_TRIES,
       ENTRY_CLOSED,
       ENTRY_OVER,
+      ENTRY_FEE_CHANGED,
       WRONG_PIN,
       ENTERED_TWICE,
       TOURNAMENT_FULL,
@@ -64,6 +69,8 @@ export const ownEntryCalls = {
         entryId,
         pin: z.string().regex(/^\d{6}$/, 'Must be six digits'),
         team: EnteredTeam,
+        /** The fee that the caller was shown and agrees to; refused when it is another one by now. */
+        fee: EntryFeeTerms.nullable(),
       }),
     )
     .output(envelope(MyEntry)),
@@ -85,6 +92,8 @@ export const ownEntryCalls = {
           organiser: z.string(),
           /** Null for an invitation to run the tournament. */
           team: TeamRef.nullable(),
+          /** What the team owes once it plays; null where that is nothing. */
+          fee: EntryFee.nullable(),
           expiresAt: Instant,
         }),
       ),

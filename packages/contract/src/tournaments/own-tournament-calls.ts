@@ -9,6 +9,7 @@ import { IdempotencyKey } from '../orders/order-fields.ts'
 import { ManagedTournament, OwnTournament, TournamentFields } from './tournament-fields.ts'
 import {
   CHANGES_PLAYED,
+  ENTRY_FEE_PAID,
   STALE_TOURNAMENT,
   TOO_MANY_TOURNAMENTS,
   TOURNAMENT_NOT_FOUND,
@@ -105,7 +106,7 @@ export const ownTournamentCalls = {
       tags,
       successStatus: 200,
     })
-    .errors({ ...refusals, TOURNAMENT_PUBLISHED })
+    .errors({ ...refusals, TOURNAMENT_PUBLISHED, ENTRY_FEE_PAID })
     .input(tournamentId)
     .output(envelope(tournamentId)),
 

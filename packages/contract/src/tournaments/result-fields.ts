@@ -79,7 +79,7 @@ export type DecisionKind = z.infer<typeof DecisionKind>
 export const Place = z.object({ startsAt: Instant.nullable(), ground: z.string() })
 
 /** What everybody reads of a decision: names as they were, empty or null where there is nothing to say. */
-export const Said = z.object({
+export const DecisionDetails = z.object({
   home: z.string(),
   away: z.string(),
   /** The result in words, teams in the order of a lot or of their seeds, or groups: "150/6 (20 overs), 120/10 (18.3 overs)", "Walkover to Amber". */
@@ -94,13 +94,13 @@ export const Said = z.object({
   /** Who tossed a coin or drew lots. */
   by: z.string().optional(),
 })
-export type Said = z.infer<typeof Said>
+export type DecisionDetails = z.infer<typeof DecisionDetails>
 
 /** A line of the public record of decisions. */
 export const Decision = z.object({
   id: z.uuid(),
   kind: DecisionKind,
   at: Instant,
-  said: Said,
+  said: DecisionDetails,
 })
 export type Decision = z.infer<typeof Decision>

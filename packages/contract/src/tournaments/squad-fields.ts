@@ -2,7 +2,7 @@ import { squadKinds, squadRuleNames } from '@pavilion/cricket/squads/squad-rules
 import { z } from 'zod'
 import { MatchId, PersonId } from '../ids.ts'
 import { oneLine } from '../matches/scoring-fields.ts'
-import { TeamRef, TournamentRef } from '../records.ts'
+import { OrganisationRef, TeamRef, TournamentRef } from '../records.ts'
 import { Day, Instant } from '../time.ts'
 
 const MOST_PLAYERS = 100
@@ -60,6 +60,8 @@ export const SquadPlayerFields = z.strictObject({
 export const SquadBreach = z.object({
   rule: SquadRuleName,
   clause: z.string(),
+  /** The association in whose handbook the clause can be read; null when it has no such rule. */
+  handbook: OrganisationRef.nullable(),
   /** Null for the squad as a whole. */
   player: z.string().nullable(),
   isUnknown: z.boolean(),

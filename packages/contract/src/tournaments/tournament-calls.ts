@@ -85,14 +85,17 @@ export const Standing = z.object({
 })
 export type Standing = z.infer<typeof Standing>
 
-/** What a side that chases in a live match has to do to be among the places, as the table stands. */
+/** What a side of a live match has to do in its second innings to be among the places, as the table stands. */
 export const LiveNeeds = z.object({
   matchId: MatchId,
   team: TeamRef,
   target: z.int(),
-  kind: z.enum(['win', 'by', 'lost', 'safe']),
+  kind: z.enum(['win', 'by', 'keep', 'lost', 'safe']),
   /** The overs by which it has to reach the target, "16.2"; empty but for `by`. */
   overs: z.string(),
+  isChasing: z.boolean(),
+  /** The most runs to which the side that defends has to keep the others; null but for `keep`. */
+  runs: z.int().nullable(),
 })
 export type LiveNeeds = z.infer<typeof LiveNeeds>
 
@@ -226,7 +229,8 @@ export const tournamentCalls = {
     .route({
       method: 'GET',
       path: '/api/v1/tournaments/{tournamentId}/table.csv',
-      summary: 'The points table as CSV, for accounts whose plan has exports',
+      summary:
+        'The points table as CSV, for accounts whose plan has exports and for its organisers',
       tags: ['Tournaments'],
     })
     .errors({ SIGNED_OUT, TOURNAMENT_NOT_FOUND, NOT_ENTITLED })

@@ -5,9 +5,11 @@ import { TeamId } from '../ids.ts'
 import { PlayingConditions } from '../matches/match-setup.ts'
 import { Conditions } from '../matches/new-match.ts'
 import { oneLine } from '../matches/scoring-fields.ts'
+import { Currency } from '../places/place-calls.ts'
 import { Gender, OrganisationRef, TeamRef, TournamentRef } from '../records.ts'
 import { Day, Instant } from '../time.ts'
 import { AwardFormula } from './award-fields.ts'
+import { EntryDues, EntryFee } from './entry-fee-fields.ts'
 import { Finding } from './finding-fields.ts'
 import { PointsRules } from './points-fields.ts'
 import { anySquad, SquadRules } from './squad-fields.ts'
@@ -115,6 +117,8 @@ export const Entry = z.object({
   seed: z.int().nullable(),
   /** The account that answers for the team, where there is one besides the organiser. */
   manager: z.string().nullable(),
+  /** Null where it agreed to none. */
+  fee: EntryDues.nullable(),
 })
 export type Entry = z.infer<typeof Entry>
 
@@ -137,6 +141,8 @@ export const ManagedTournament = z.object({
   /** The playing conditions in full. */
   playing: PlayingConditions,
   timeZone: z.string(),
+  /** Of all that it charges and pays. */
+  currency: Currency,
   /** Matches with a result. */
   played: z.int(),
   managers: z.array(TournamentManager),
@@ -144,6 +150,8 @@ export const ManagedTournament = z.object({
   mayAppoint: z.boolean(),
   /** With a PIN, teams enter themselves until the deadline. */
   entry: z.object({ pin: z.string().nullable(), deadline: Instant.nullable() }),
+  /** What teams owe that enter from now on; null for nothing. */
+  fee: EntryFee.nullable(),
   /** How the groups were drawn; null when they were set by hand, or there are none. */
   draw: z.object({ seed: z.string(), at: Instant }).nullable(),
   entries: z.array(Entry),

@@ -74,6 +74,24 @@ export const ENTRY_OVER = {
   message: 'The deadline for entries has passed. Ask the organiser.',
 } as const
 
+/** Somebody was shown another fee, or none. */
+export const ENTRY_FEE_CHANGED = {
+  status: 409,
+  message: 'The organiser has changed the entry fee. Look at it again before you enter.',
+} as const
+
+/** A fee is paid or waived while it is unpaid, and refunded while it is paid. */
+export const ENTRY_FEE_STANDS = {
+  status: 409,
+  message: 'The fee’s current status does not allow that.',
+} as const
+
+/** Its money has to go back first. */
+export const ENTRY_FEE_PAID = {
+  status: 409,
+  message: 'An entry fee has been paid, or is being paid just now. Refund it first.',
+} as const
+
 export const WRONG_PIN = {
   status: 403,
   message: 'That PIN is not valid. Ask the organiser for it.',
@@ -88,7 +106,7 @@ export const TOURNAMENT_INVITATION_OVER = {
 /** One search for fixtures at a time. */
 export const ALREADY_SEARCHING = {
   status: 409,
-  message: 'Fixtures are being searched for already. Wait for them, or cancel the search.',
+  message: 'A search for fixtures is already running. Wait for it, or cancel it.',
 } as const
 
 /** Fixtures have changed since it was made, or it has been cancelled. */

@@ -162,7 +162,11 @@ function inningsFigures(state: MatchState, innings: Innings, figures: Figures): 
   const put = (group: FigureGroup, what: string, value: string) =>
     figures.set(`${number} ${group} ${what}`, { group, what, value })
   const overs = oversText(countedBalls(innings), state.setup.conditions.ballsPerOver)
-  put('total', name, `${card.runs}/${card.wickets} (${overs} overs)${closedText(innings)}`)
+  put(
+    'total',
+    name,
+    `${card.runs}/${card.wickets} (${overs} ${overs === '1' ? 'over' : 'overs'})${closedText(innings)}`,
+  )
   if (card.target !== null) put('target', name, `${card.target}`)
   put('extras', name, extrasText(card.extras))
   for (const row of card.batting) put('batting', row.name, battingText(row))

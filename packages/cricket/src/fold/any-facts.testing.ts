@@ -68,6 +68,7 @@ const between = fc.oneof(
     player,
     kind: fc.constantFrom(...kindsWithoutBall),
   }),
+  fc.record({ type: fc.constant('powerplay-taken' as const) }),
   fc.record({ type: fc.constant('over-miscounted' as const), over: small, balls: small }),
   fc.record({ type: fc.constant('target-revised' as const), runs: small, balls: small }),
   fc.record({

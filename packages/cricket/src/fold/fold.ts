@@ -14,18 +14,28 @@ import type {
   PenaltyAwarded,
   PlayerJoined,
   PlayFact,
+  PowerplayTaken,
   RolesNamed,
   TargetRevised,
 } from '../facts.ts'
 import { foldBall } from './fold-ball.ts'
 import { foldCard } from './fold-card.ts'
-import { bowlerLine, closeIfDone, inningsAwarded, openInnings, widen } from './fold-innings.ts'
+import {
+  bowlerLine,
+  closeIfDone,
+  countedBalls,
+  inningsAwarded,
+  openInnings,
+  widen,
+} from './fold-innings.ts'
 import { foldMiscount } from './fold-over.ts'
 import { takePlace } from './fold-replacement.ts'
 import { comeIn, dismissWithoutBall, markAbsent, retire } from './fold-pair.ts'
 import { join } from './listed.ts'
 import { resume } from './resume.ts'
+import type { Powerplay } from '../formats/conditions.ts'
 import { resized } from '../targets/powerplays.ts'
+import { powerplayTakenNow } from '../targets/taken-powerplay.ts'
 import { isBall } from './state.ts'
 import type { PlayerId } from '../setup.ts'
 import type { Innings, MatchState } from './state.ts'
@@ -42,6 +52,7 @@ type InningsFact =
   | InningsEnded
   | InningsSummed
   | OverMiscounted
+  | PowerplayTaken
   | TargetRevised
   | Noted
 type MatchFact = Exclude<PlayFact, BallBowled | PlayerJoined | CreaseFact | InningsFact>
@@ -86,6 +97,7 @@ const inningsFacts: ReadonlySet<PlayFact['type']> = new Set<InningsFact['type']>
   'noted',
   'over-miscounted',
   'penalty-awarded',
+  'powerplay-taken',
   'target-revised',
 ])
 
@@ -182,6 +194,8 @@ function foldInningsFact(innings: Innings, fact: InningsFact, state: MatchState)
       return sumUp(innings, fact, state.setup.conditions.ballsPerOver)
     case 'over-miscounted':
       return foldMiscount(innings, fact, state.setup.conditions)
+    case 'powerplay-taken':
+      return takePowerplay(state, innings)
     case 'target-revised':
       return revise(state, innings, fact)
     case 'noted':
@@ -228,9 +242,26 @@ function addPenalty(innings: Innings, runs: number): void {
   closeIfDone(innings)
 }
 
+function takePowerplay(state: MatchState, innings: Innings): void {
+  const taken = powerplayTakenNow(state, innings)
+  if (taken === null) return
+  innings.powerplays = [...innings.powerplays, taken].toSorted(
+    (one, other) => one.from - other.from,
+  )
+}
+
+/** What the batting side has taken stays where it is. */
 function setLength(innings: Innings, balls: number): void {
-  const { ballLimit: before, powerplays } = innings
-  if (before !== null && before > 0) innings.powerplays = resized(powerplays, { before, balls })
+  const { ballLimit: before } = innings
+  if (before !== null && before > 0) {
+    const bowled = countedBalls(innings)
+    const isTaken = ({ kind, from }: Powerplay) => kind === 'batting' && from <= bowled
+    const fixed = innings.powerplays.filter((one) => !isTaken(one))
+    const taken = innings.powerplays.filter(isTaken)
+    innings.powerplays = [...resized(fixed, { before, balls }), ...taken].toSorted(
+      (one, other) => one.from - other.from,
+    )
+  }
   innings.ballLimit = balls
 }
 

@@ -5,6 +5,15 @@ export type Powerplay = {
   readonly to: number
 }
 
+/** A powerplay that the batting side takes when it likes, from the beginning of an over. */
+type BattingPowerplay = {
+  readonly overs: number
+  /** The overs that have to be bowled before. */
+  readonly after: number
+  /** The over with which it ends at the latest. */
+  readonly until: number
+}
+
 export type SuperOverConditions = {
   readonly balls: number
   readonly wickets: number
@@ -58,6 +67,8 @@ export type PlayingConditions = {
   readonly rebowled?: 'never' | 'last over'
   readonly maxOversPerBowler: number | null
   readonly powerplays: readonly Powerplay[]
+  /** Absent where all powerplays are fixed. */
+  readonly battingPowerplay?: BattingPowerplay
   /** How a tied match is decided, if at all. */
   readonly superOver: SuperOverConditions | null
   /** The last batter continues alone (not in the Laws; played in street and indoor cricket). */

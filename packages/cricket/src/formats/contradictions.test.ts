@@ -15,11 +15,14 @@ test('no format contradicts itself', () => {
 })
 
 test.each<[Partial<PlayingConditions>, PlayingConditions, string]>([
+  [{ oversPerEnd: 21 }, t20, 'oversPerEnd'],
   [{ maxOversPerBowler: 21 }, t20, 'maxOversPerBowler'],
   [{ maxOversPerBowler: 1 }, t20, 'maxOversPerBowler'],
   [{ oversPerInnings: null, powerplays: [] }, t20, 'maxOversPerBowler'],
   [{ powerplays: [{ kind: 'mandatory', from: 0, to: 121 }] }, t20, 'powerplays'],
   [{ powerplays: [{ kind: 'mandatory', from: 6, to: 6 }] }, t20, 'powerplays'],
+  [{ battingPowerplay: { overs: 2, after: 19, until: 20 } }, t20, 'battingPowerplay'],
+  [{ battingPowerplay: { overs: 2, after: 10, until: 21 } }, t20, 'battingPowerplay'],
   [{ followOnMargin: 100 }, t20, 'followOnMargin'],
   [{ superOver: t20.superOver }, testMatch, 'superOver'],
   [{ oversPerInnings: 20 }, pairs, 'pairs'],

@@ -7,14 +7,21 @@ export type Contradiction = { readonly rule: keyof PlayingConditions; readonly m
 /** The rules that cannot hold together; each is within its own bounds. */
 export function contradictions(conditions: PlayingConditions): Contradiction[] {
   return [
+    ...ofEnds(conditions),
     ...ofBowlers(conditions),
     ...ofPowerplays(conditions),
+    ...ofBattingPowerplay(conditions),
     ...ofTwoInnings(conditions),
     ...ofSuperOvers(conditions),
     ...ofTheLast(conditions),
     ...ofExtras(conditions),
     ...ofPairs(conditions),
   ]
+}
+
+function ofEnds({ oversPerEnd, oversPerInnings }: PlayingConditions): Contradiction[] {
+  if (oversPerInnings === null || oversPerEnd <= oversPerInnings) return []
+  return [{ rule: 'oversPerEnd', message: 'More overs come from one end than the innings has.' }]
 }
 
 function ofBowlers(conditions: PlayingConditions): Contradiction[] {
@@ -38,6 +45,18 @@ function ofPowerplays(conditions: PlayingConditions): Contradiction[] {
   }
   const overlaps = spans.some(({ from }, at) => from < (spans[at - 1]?.to ?? 0))
   return overlaps ? [{ rule, message: 'Two powerplays overlap.' }] : []
+}
+
+function ofBattingPowerplay(conditions: PlayingConditions): Contradiction[] {
+  const { battingPowerplay, oversPerInnings } = conditions
+  const rule = 'battingPowerplay'
+  if (battingPowerplay === undefined) return []
+  const { overs, after, until } = battingPowerplay
+  if (oversPerInnings === null) {
+    return [{ rule, message: 'An innings without a limit has no powerplay to take.' }]
+  }
+  if (after + overs <= until && until <= oversPerInnings) return []
+  return [{ rule, message: 'The batting powerplay does not fit between those overs.' }]
 }
 
 function ofTwoInnings({ followOnMargin, inningsPerSide }: PlayingConditions): Contradiction[] {

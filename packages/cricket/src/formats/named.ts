@@ -68,7 +68,14 @@ function withoutReviews({ format, overs, days }: NamedFormat): ReturnType<typeof
 }
 
 /** Law 14.1.3: the margin for the follow-on by the days of the match. */
-function ofDays(days: number): PlayingConditions {
-  const followOnMargin = days >= 5 ? 200 : days >= 3 ? 150 : days === 2 ? 100 : 75
-  return { ...multiDay, daysScheduled: days, followOnMargin }
+export function followOnOf(days: number): number {
+  if (days >= 5) return 200
+  if (days >= 3) return 150
+  return days === 2 ? 100 : 75
 }
+
+const ofDays = (days: number): PlayingConditions => ({
+  ...multiDay,
+  daysScheduled: days,
+  followOnMargin: followOnOf(days),
+})

@@ -3,7 +3,7 @@ import { LEAST_QUOTA } from '../targets/bowlers-quota.ts'
 import type { RefusalCode } from './refusals.ts'
 import type { PlayerId } from '../setup.ts'
 import { isOffTheField, isOfSide, isReplaced, isSubstitute } from './sides.ts'
-import type { Innings, MatchState } from '../fold/state.ts'
+import type { Innings, MatchState, Over } from '../fold/state.ts'
 
 export function judgeBowler(
   state: MatchState,
@@ -19,23 +19,36 @@ export function judgeBowler(
 }
 
 /**
- * Law 17.6: no two overs in a row; two sets of five balls are allowed, three are not. Law 17.8: the same
- * for parts of overs.
+ * Law 17.6: no two overs in a row; two sets of five balls are allowed, three are not. Law 17.8: nor parts of
+ * overs, whoever began them.
  */
-function bowledTheLast(state: MatchState, { overs, over }: Innings, player: PlayerId): boolean {
+function bowledTheLast(state: MatchState, innings: Innings, player: PlayerId): boolean {
+  const { overs, over } = innings
   if (over === null) return false
   if (!over.closed && over.bowler.id === player) return false
   const before = over.closed ? overs : overs.slice(0, -1)
   const { oversPerEnd } = state.setup.conditions
   const last = before.slice(-oversPerEnd)
-  return last.length === oversPerEnd && last.every(({ bowler }) => bowler.id === player)
+  return last.length === oversPerEnd && last.every((one) => bowledIn(innings, one, player))
 }
 
+/**
+ * A part of an over counts as a whole one, but the over under way is completed by whoever bowls it, even where
+ * rain has shortened the innings since (ICC playing conditions).
+ */
 function hasBowledOut(state: MatchState, innings: Innings, player: PlayerId): boolean {
-  const line = innings.bowlerById.get(player)
   const allowed = allowedOvers(state, innings)
-  if (line === undefined || allowed === null) return false
-  return line.balls + line.miscount >= allowed * state.setup.conditions.ballsPerOver
+  if (allowed === null || !innings.bowlerById.has(player)) return false
+  const bowled = innings.overs.filter((over) => bowledIn(innings, over, player))
+  const isBowling = innings.over?.closed === false && bowled.at(-1) === innings.over
+  return !isBowling && bowled.length >= allowed
+}
+
+function bowledIn({ entries }: Innings, { shared, bowler, from, to }: Over, player: PlayerId) {
+  if (!shared) return bowler.id === player
+  return entries
+    .slice(from, to)
+    .some(({ fact }) => fact.type === 'ball-bowled' && fact.bowler === player)
 }
 
 /** What a bowler may bowl of the innings; in a shortened one, the same share of its overs, rounded up. */

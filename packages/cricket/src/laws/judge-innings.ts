@@ -15,6 +15,7 @@ import { isOfSide, isSubstitute } from './sides.ts'
 import type { Innings, MatchState } from '../fold/state.ts'
 import { tieBreakOf } from '../result/tie-break.ts'
 import { verdicts } from '../result/verdict.ts'
+import { mayBeTaken, powerplayTakenNow } from '../targets/taken-powerplay.ts'
 
 /** Facts that precede, start, limit and end an innings. */
 export const inningsJudges: PerFact<MatchState, RefusalCode | null> = {
@@ -28,6 +29,7 @@ export const inningsJudges: PerFact<MatchState, RefusalCode | null> = {
   'innings-summed': (fact, state) =>
     judgeOpen(state.current) ?? judgeTotal(state.current, fact) ?? judgeCard(state, fact),
   'over-miscounted': (fact, { current }) => judgeOpen(current) ?? judgeMiscount(current, fact),
+  'powerplay-taken': (_, state) => judgeOpen(state.current) ?? judgePowerplay(state),
   'target-revised': ({ runs }, { current }) => judgeOpen(current) ?? judgeTarget(runs),
   'match-ended': ({ result, winner }) =>
     (result === 'won') === (winner !== undefined) ? null : 'bad-result',
@@ -108,6 +110,16 @@ function judgeMiscount(
   const bowled = innings?.overs.length ?? 0
   const known = over === bowled || over === bowled - 1
   return known && Number.isInteger(balls) && balls >= 1 && balls <= 20 ? null : 'bad-miscount'
+}
+
+/** It begins with an over, once in an innings. */
+function judgePowerplay(state: MatchState): RefusalCode | null {
+  const { current } = state
+  const taken = current === null ? null : powerplayTakenNow(state, current)
+  if (current === null || taken === null) return 'no-powerplay-to-take'
+  if (current.entries.some(({ fact }) => fact.type === 'powerplay-taken')) return 'powerplay-taken'
+  if (current.over?.closed === false) return 'powerplay-within-an-over'
+  return mayBeTaken(state, current, taken) ? null : 'powerplay-not-now'
 }
 
 function judgeStart(state: MatchState, fact: InningsStarted): RefusalCode | null {

@@ -21,49 +21,6 @@ function ball(book: Book, text: string, who: object = {}): string {
   return verdict(book, { ...parsed.value, ...who })
 }
 
-test('nobody bowls two overs running, so an over has six legal balls', () => {
-  const book = write(t20, 'h: . . . . . .')
-
-  expect(ball(book, '.', { bowler: 'a7' })).toBe('two-overs-running')
-  expect(ball(book, '.', { bowler: 'a8' })).toBe('ok')
-  book.write({ type: 'over-miscounted', over: 0, balls: 7 })
-  expect(ball(book, '.', { bowler: 'a7' })).toBe('ok')
-})
-
-test('nobody who bowled the last over finishes this one', () => {
-  const book = write(t20, 'h: . . . . . . .')
-
-  expect(ball(book, '.', { bowler: 'a7' })).toBe('two-overs-running')
-  expect(ball(book, '.', { bowler: 'a9' })).toBe('ok')
-})
-
-test('two sets of five may be bowled running, three may not', () => {
-  const book = write(hundred, 'h: . . . . .')
-  expect(ball(book, '.', { bowler: 'a7' })).toBe('ok')
-  for (let i = 0; i < 5; i++) {
-    book.write({ type: 'ball-bowled', ...book.due(), bowler: 'a7', runs: 0 })
-  }
-  expect(ball(book, '.', { bowler: 'a7' })).toBe('two-overs-running')
-})
-
-test('a bowler stops at the quota', () => {
-  const book = write({ ...t20, maxOversPerBowler: 1 }, 'h: . . . . . . . . . . . .')
-
-  expect(ball(book, '.', { bowler: 'a7' })).toBe('bowler-over-quota')
-})
-
-test('however short an innings becomes, a bowler may bowl two overs of it', () => {
-  const book = write(t20, 'h: . . . . . . | . . . . . .')
-  book.write({ type: 'target-revised', balls: 30 })
-  expect(ball(book, '.', { bowler: 'a7' })).toBe('ok')
-  for (const bowler of ['a7', 'a8']) {
-    for (let i = 0; i < 6; i++) book.write({ type: 'ball-bowled', ...book.due(), bowler, runs: 0 })
-  }
-
-  expect(ball(book, '.', { bowler: 'a7' })).toBe('bowler-over-quota')
-  expect(ball(book, '.', { bowler: 'a9' })).toBe('ok')
-})
-
 test('penalty runs for a slow over rate are those of the playing conditions', () => {
   const six: Fact = { type: 'penalty-awarded', team: 'h', runs: 6 }
 

@@ -43,7 +43,13 @@ export const refusals = {
   'at-the-wicket': 'A batter who is in retires before being replaced (Law 25.4).',
   'two-overs-running':
     'The over is complete and its bowler may not bowl the next; if the umpires miscounted, record that first (Law 17.6).',
-  'bowler-over-quota': 'The bowler has bowled as many overs as are allowed (playing conditions).',
+  'bowler-over-quota':
+    'The bowler has bowled as many overs as are allowed; a part of one counts as a whole (playing conditions).',
+  'no-powerplay-to-take': 'The batting side has no powerplay to take here (playing conditions).',
+  'powerplay-taken':
+    'The batting side has taken its powerplay in this innings (playing conditions).',
+  'powerplay-within-an-over': 'A powerplay begins with an over (playing conditions).',
+  'powerplay-not-now': 'The powerplay may not be taken at this stage (playing conditions).',
   'absurd-runs': 'So many runs cannot come from one ball (Law 18).',
   'alone-in-twos': 'Whoever bats alone scores twos, fours and sixes only (playing conditions).',
   'wide-and-no-ball': 'A no-ball is never a wide (Law 21.13).',

@@ -29,10 +29,10 @@ const sentenceOf = (step: OrderStep, at: number): Sentence =>
     ? { is: 'order', at, measures: [step] }
     : { is: 'head-to-head', at, measures: step.headToHead }
 
-type Said = readonly Sentence[]
+type Sentences = readonly Sentence[]
 
 /** Those level in a measure are level in it when they are asked again. */
-function repeated(order: readonly OrderStep[], says: Said): Finding[] {
+function repeated(order: readonly OrderStep[], says: Sentences): Finding[] {
   const keys = order.map((step) => JSON.stringify(step))
   return says.flatMap((second, at) => {
     const first = says[keys.indexOf(keys[at] ?? '')]
@@ -43,7 +43,7 @@ function repeated(order: readonly OrderStep[], says: Said): Finding[] {
 }
 
 /** No two sides have one seed, or come out of a lot together: nobody is level after it. */
-function afterTheLast(order: readonly OrderStep[], says: Said): Finding[] {
+function afterTheLast(order: readonly OrderStep[], says: Sentences): Finding[] {
   const at = order.findIndex((step) => step === 'seeding' || step === 'lot')
   const [last, next] = [says[at], says[at + 1]]
   const isUsual = order[at] === 'seeding' && order[at + 1] === 'lot'
@@ -60,7 +60,7 @@ const bonusMeasures: readonly (readonly [Measure, BonusPart])[] = [
 
 function withoutBonus(
   order: readonly OrderStep[],
-  says: Said,
+  says: Sentences,
   bonuses: TypedPoints['bonuses'],
 ): Finding[] {
   return bonusMeasures.flatMap(([measure, of]) => {
@@ -79,13 +79,17 @@ function isOf(bonus: TypedPoints['bonuses'][number], of: BonusPart): boolean {
 }
 
 /** Teams without a seed stay level. */
-function withoutSeeds(order: readonly OrderStep[], says: Said, { teams, seeds }: Among): Finding[] {
+function withoutSeeds(
+  order: readonly OrderStep[],
+  says: Sentences,
+  { teams, seeds }: Among,
+): Finding[] {
   const step = says[order.indexOf('seeding')]
   if (step === undefined || seeds >= teams) return []
   return [contradiction('order-without-seeds', step, { is: 'seeds', count: seeds })]
 }
 
-function sumAndAverage(order: readonly OrderStep[], says: Said): Finding[] {
+function sumAndAverage(order: readonly OrderStep[], says: Sentences): Finding[] {
   const [sum, average] = [says[order.indexOf('points')], says[order.indexOf('points per match')]]
   if (sum === undefined || average === undefined) return []
   return [doubt('order-sum-and-average', sum, average)]
@@ -95,7 +99,7 @@ const results: readonly Measure[] = ['points', 'points per match', 'wins', 'fewe
 const isOfResults = (step: OrderStep): boolean => results.some((measure) => measure === step)
 
 /** What hardly ever leaves two sides level is asked before what they won. */
-function beforePoints(order: readonly OrderStep[], says: Said): Finding[] {
+function beforePoints(order: readonly OrderStep[], says: Sentences): Finding[] {
   const at = order.findIndex(isOfResults)
   const [first, later] = [says[0], says[at]]
   if (at <= 0 || first === undefined || later === undefined) return []
@@ -103,7 +107,7 @@ function beforePoints(order: readonly OrderStep[], says: Said): Finding[] {
 }
 
 /** A beat B, B beat C and C beat A: a table of their matches by points alone tells nobody apart. */
-function staysLevel(order: readonly OrderStep[], says: Said, legs: number | null): Finding[] {
+function staysLevel(order: readonly OrderStep[], says: Sentences, legs: number | null): Finding[] {
   const [last, step] = [order.at(-1), says.at(-1)]
   if (last === undefined || typeof last === 'string' || step === undefined || legs !== 1) return []
   return last.headToHead.every((measure) => results.includes(measure))

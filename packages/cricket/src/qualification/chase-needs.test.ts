@@ -9,6 +9,7 @@ import { iccRules } from '../standings/points-rules.ts'
 import { result } from '../standings/results.testing.ts'
 import { tableOf } from '../standings/table.ts'
 import { chaseNeeds } from './chase-needs.ts'
+import { defenceNeeds } from './defence-needs.ts'
 
 const OVERS = 5
 const BALLS = OVERS * 6
@@ -90,6 +91,51 @@ test('what is said is what the table would be, for any chase', () => {
       if (needs?.kind === 'lost') expect(balls).toEqual([])
       if (needs?.kind === 'win') expect(balls).toHaveLength(BALLS - dots)
       if (needs?.kind === 'by') expect(balls.at(-1)).toBe(needs.balls)
+    }),
+  )
+})
+
+test('the side that defends is told to how many runs it has to keep the others', () => {
+  const open = table('C 60/30 a 40/30')
+  const needs = defenceNeeds(chase(100, 6), open)
+  if (needs?.needs.kind !== 'keep') throw new Error('any win will do')
+  const { runs } = needs.needs
+  const first = (made: number) => {
+    const contributions = [...open.contributions, played(100, [made, 3, BALLS])]
+    const rows = tableOf({ ...open, contributions })
+    return rows.filter(({ place }) => place === 1).map(({ team }) => team)
+  }
+
+  expect(needs.defending).toBe('h')
+  expect(first(runs)).toEqual(['h'])
+  expect(first(runs + 1)).not.toEqual(['h'])
+})
+
+test('what is said to the defending side is what the table would be, for any chase', () => {
+  const chases = fc.record({
+    runs: fc.integer({ min: 5, max: 90 }),
+    dots: fc.integer({ min: 0, max: BALLS - 1 }),
+    other: fc.integer({ min: 1, max: 99 }),
+    places: fc.constantFrom(1, 2),
+    rival: fc.constantFrom('h', 'a'),
+  })
+  fc.assert(
+    fc.property(chases, ({ runs, dots, other, places, rival }) => {
+      const open = { ...table(`C ${other}/30 ${rival} 30/30`), places }
+      const needs = defenceNeeds(chase(runs, dots), open)?.needs
+      const isIn = (reply: Total) => {
+        const contributions = [...open.contributions, played(runs, reply)]
+        const rows = tableOf({ ...open, contributions })
+        const place = rows.find(({ team }) => team === 'h')?.place ?? 0
+        return rows.filter((row) => row.place <= place).length <= places
+      }
+      const won = Array.from({ length: runs }, (_, made) => made).filter((made) =>
+        isIn([made, 3, BALLS]),
+      )
+      if (needs?.kind === 'safe') expect(isIn([runs + 1, 3, dots + 1])).toBe(true)
+      if (needs?.kind === 'lost') expect(won).toEqual([])
+      if (needs?.kind === 'win') expect(won).toHaveLength(runs)
+      if (needs?.kind === 'keep') expect(won.at(-1)).toBe(needs.runs)
     }),
   )
 })

@@ -55,7 +55,8 @@ type Chase = {
   readonly now: number
 }
 
-function chaseOf(state: MatchState): Chase | null {
+/** Null unless a side chases in a match of limited overs. */
+export function chaseOf(state: MatchState): Chase | null {
   const [first, second] = state.innings
   if (first === undefined || second === undefined || !isOpen(second)) return null
   const { target, ballLimit: limit } = second
@@ -67,7 +68,7 @@ function chaseOf(state: MatchState): Chase | null {
 const isOpen = ({ closed, superOver }: Innings): boolean => closed === null && !superOver
 
 /** A side that shares the last place with another is not certain of it. */
-function isAmong(team: TeamId, table: OpenTable, live: Contribution): boolean {
+export function isAmong(team: TeamId, table: OpenTable, live: Contribution): boolean {
   const { places, ...input } = table
   const rows = tableOf({ ...input, contributions: [...input.contributions, live] })
   const row = rows.find((one) => one.team === team)
@@ -79,7 +80,7 @@ function isAmong(team: TeamId, table: OpenTable, live: Contribution): boolean {
 type Ending = { readonly result: SideResult; readonly runs: number; readonly off: number }
 
 /** The match as it would count, by the conditions of the ICC for revised targets. */
-function contributionOf(
+export function contributionOf(
   { setup }: MatchState,
   { first, second, target, limit }: Chase,
   { result, runs, off }: Ending,

@@ -32,6 +32,14 @@ export function phaseOf(state: MatchState): Phase {
   return second.closed === null ? 'second innings' : 'over'
 }
 
+/** Whether a ball was bowled in the match, as far as anybody says. */
+export const hasBall = ({ innings }: MatchState): boolean =>
+  innings.some(({ overs, summed }) => overs.length > 0 || summed !== null)
+
+/** What is said of the end of a match that is abandoned now. */
+export const abandonedAs = (state: MatchState): string =>
+  hasBall(state) ? 'Abandoned' : 'Abandoned without a ball'
+
 /** What the method needs to know of a match in which play has stopped. */
 export type Interrupted = {
   readonly first: ChasePlan['first']

@@ -6,10 +6,10 @@ import type { PlayingConditions } from '../formats/conditions.ts'
 import { judge } from '../laws/judge.ts'
 import { ok, refused } from '../result.ts'
 import type { Refused, Result } from '../result.ts'
-import { chaseOf, parAt } from './chase.ts'
+import { chaseOf, parAt, targetOf } from './chase.ts'
 import { decide } from './decision.ts'
 import type { Decision } from './decision.ts'
-import { interrupted, phaseOf } from './interrupted.ts'
+import { abandonedAs, hasBall, interrupted, phaseOf } from './interrupted.ts'
 import type { Interrupted, Phase } from './interrupted.ts'
 import type { RainConditions } from './rain-conditions.ts'
 import { ifBallsAreLost, ifPlayResumes } from './resumption.ts'
@@ -204,11 +204,18 @@ function decisionOf(
   if (second === null) return over()
   const chase = chaseOf(method, { first, second })
   if (!chase.ok) return chase
-  const runs = state.current?.runs ?? 0
+  if (state.current?.target?.runs !== targetOf(chase.value)) return otherTarget()
+  const runs = state.current.runs
   const minimumBalls = minimumOvers * ballsPerOver
   const end = decide(chase.value, { ...position, runs, allOut: false, minimumBalls })
   return end.ok ? ok({ end: end.value, par: parAt(chase.value, position) ?? 0 }) : end
 }
+
+const otherTarget = () =>
+  refused(
+    'other-target',
+    'The target of this chase is not the one that the method gives with this G50. Change G50, or enter the result by hand.',
+  )
 
 function endedBy({ innings }: MatchState, end: Decision): PlayFact {
   if (end.kind !== 'won') return { type: 'match-ended', result: 'tied', method: METHOD }
@@ -218,8 +225,7 @@ function endedBy({ innings }: MatchState, end: Decision): PlayFact {
 }
 
 function nobodyWon(state: MatchState, phase: Phase): Result<Ruling> {
-  const hasBall = state.innings.some(({ overs, summed }) => overs.length > 0 || summed !== null)
-  const method = hasBall ? {} : { method: 'Abandoned without a ball' }
+  const method = hasBall(state) ? {} : { method: abandonedAs(state) }
   const facts = checked(state, [{ type: 'match-ended', result: 'no result', ...method }])
   if (!facts.ok) return facts
   const end = { kind: 'no result' } as const

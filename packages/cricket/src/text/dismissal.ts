@@ -1,11 +1,11 @@
 import type { Wicket } from '../facts.ts'
 import { fallenOf } from './ball-mark.ts'
 import type { Telling } from './prose.ts'
-import type { Said } from './said.ts'
+import type { Message } from './message.ts'
 import { duckOf } from './situation.ts'
 
 /** Who is out and how, what that is for the batter, and the score. */
-export function dismissalOf(telling: Telling): Said[] {
+export function dismissalOf(telling: Telling): Message[] {
   const wicket = fallenOf(telling.ball)
   if (wicket === undefined) return []
   const { score } = telling
@@ -16,7 +16,7 @@ export function dismissalOf(telling: Telling): Said[] {
   ]
 }
 
-function manner({ kind, playerOut, fielders = [] }: Wicket, { bowler, naming }: Telling): Said {
+function manner({ kind, playerOut, fielders = [] }: Wicket, { bowler, naming }: Telling): Message {
   const out = naming(playerOut)
   const by = fielders.flatMap(({ player }) => (player === undefined ? [] : [naming(player)]))
   if (kind === 'bowled') return { key: 'bowled', told: { bowler, out } }
@@ -25,7 +25,7 @@ function manner({ kind, playerOut, fielders = [] }: Wicket, { bowler, naming }: 
   return fielded(kind, out, by)
 }
 
-function fielded(kind: Wicket['kind'], out: string, by: readonly string[]): Said {
+function fielded(kind: Wicket['kind'], out: string, by: readonly string[]): Message {
   const [fielder] = by
   if (kind === 'run out') {
     return fielder === undefined

@@ -1,4 +1,4 @@
-import type { Language } from './said.ts'
+import type { Language } from './message.ts'
 
 const balls = (count: number): string => `${count} ${count === 1 ? 'ball' : 'balls'}`
 const runs = (count: number): string => `${count} ${count === 1 ? 'run' : 'runs'}`

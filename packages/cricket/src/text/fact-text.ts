@@ -53,6 +53,7 @@ const texts: PerFact<Naming, string> = {
       ...(reason === undefined ? [] : [reason]),
     ].join(', '),
   'over-miscounted': ({ over, balls }) => `the umpires count ${balls} balls in over ${over + 1}`,
+  'powerplay-taken': () => 'the batting side takes its powerplay',
   'player-replaced': ({ in: comes, out, reason, role }, naming) =>
     `${naming.player(comes)} ${role === undefined ? 'replaces' : `is ${role} for`} ${out === undefined ? 'nobody' : naming.player(out)} (${reason})`,
   stoppage: ({ reason }) => `play stops: ${reason}`,

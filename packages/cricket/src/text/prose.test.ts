@@ -46,6 +46,8 @@ test('a review is told with the side and what came of it', () => {
 
   expect(told({ reviews: [review] })).toBe('Reviewed by the Rovers: struck down, umpire’s call.')
   expect(told({ reviews: [{ ...review, umpiresCall: false }] })).toMatch(/: struck down\.$/)
+  const ofWide = { by: 'Rovers', decision: 'upheld', type: 'wide' }
+  expect(told({ reviews: [ofWide] })).toBe('Reviewed by the Rovers for a wide: upheld.')
 })
 
 test('a ball of which no more is known than its runs is not told twice', () => {

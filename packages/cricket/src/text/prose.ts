@@ -3,8 +3,8 @@ import { dismissalOf } from './dismissal.ts'
 import { english } from './english.ts'
 import type { BallBowled, WagonPoint } from '../facts.ts'
 import { isLegal, runsOf } from '../fold/fold-ball.ts'
-import { say } from './said.ts'
-import type { Said } from './said.ts'
+import { say } from './message.ts'
+import type { Message } from './message.ts'
 import type { Scene } from './scene.ts'
 import { passed, situationOf } from './situation.ts'
 
@@ -44,7 +44,7 @@ export type Telling = {
 /** What the line's head does not say of a ball, in a sentence or two; often nothing. */
 export function prose(telling: Telling): string {
   const { ball, freeHit, freeHitNext } = telling
-  const told = (said: readonly Said[]) => said.map((one) => say(english, one, telling.seed))
+  const told = (said: readonly Message[]) => said.map((one) => say(english, one, telling.seed))
   const out = dismissalOf(telling)
   const parts = [
     freeHit ? 'Free hit.' : '',
@@ -148,9 +148,10 @@ function direction(wagon: WagonPoint | undefined): string | undefined {
 /** "Reviewed by Rawal Rovers: struck down, umpire’s call." */
 function reviewProse({ ball: { reviews = [] }, side }: Telling): string {
   return reviews
-    .map(({ by, decision, umpiresCall }) => {
+    .map(({ by, decision, type, umpiresCall }) => {
       const call = umpiresCall === true ? ', umpire’s call' : ''
-      return `Reviewed by ${side(by)}: ${decision}${call}.`
+      const what = type === 'wide' || type === 'no-ball' ? ` for a ${type}` : ''
+      return `Reviewed by ${side(by)}${what}: ${decision}${call}.`
     })
     .join(' ')
 }

@@ -67,6 +67,7 @@ const says: PerFact<Naming, string> = {
         : `The target is revised to ${runs}.`
     return reason === undefined ? what : `${what} ${reason}`
   },
+  'powerplay-taken': () => 'The batting side takes its powerplay.',
   'over-miscounted': ({ balls }) => `The umpires count ${balls} balls in this over.`,
   stoppage: ({ reason }) => reason,
   'play-resumed': () => 'Play resumes.',

@@ -2,12 +2,12 @@ import type { BallBowled } from '../facts.ts'
 import { runsOf } from '../fold/fold-ball.ts'
 import { fallenOf } from './ball-mark.ts'
 import type { Telling } from './prose.ts'
-import type { Said } from './said.ts'
+import type { Message } from './message.ts'
 import { isCredited } from './scene.ts'
 import type { Scene } from './scene.ts'
 
 /** What a ball means for batter, bowler, pair and match, besides what happened on it. */
-export function situationOf(telling: Telling): Said[] {
+export function situationOf(telling: Telling): Message[] {
   return [
     ...feats(telling),
     ...marks(telling),
@@ -21,10 +21,10 @@ const FIVE = 5
 const HAT_TRICK = 3
 
 /** Two, three and more wickets with balls that follow each other, and the fifth of the innings. */
-function feats({ ball, bowler, figures, scene }: Telling): Said[] {
+function feats({ ball, bowler, figures, scene }: Telling): Message[] {
   if (!isCredited(ball)) return []
   const { inARow, wickets, runs } = figures
-  const said: Said[] = []
+  const said: Message[] = []
   if (inARow === HAT_TRICK) said.push({ key: 'hatTrick', told: { bowler } })
   else if (inARow > HAT_TRICK) said.push({ key: 'moreInARow', told: { bowler, wickets: inARow } })
   else if (inARow === 2 && !scene.ends) said.push({ key: 'onHatTrick', told: { bowler } })
@@ -33,7 +33,7 @@ function feats({ ball, bowler, figures, scene }: Telling): Said[] {
 }
 
 /** Fifties and hundreds of batter, pair and side that this ball completed. */
-function marks({ ball, striker, runs, balls, total, stand, standBalls }: Telling): Said[] {
+function marks({ ball, striker, runs, balls, total, stand, standBalls }: Telling): Message[] {
   const all = runsOf(ball)
   const [own, pair, side] = [
     passed(runs, ball.runs, 50),
@@ -57,12 +57,12 @@ export function passed(now: number, by: number, step: number): number | null {
   return mark > 0 && now - by < mark ? mark : null
 }
 
-const retirement = ({ striker: name, runs, balls, limit, ball, scene }: Telling): Said[] =>
+const retirement = ({ striker: name, runs, balls, limit, ball, scene }: Telling): Message[] =>
   limit !== null && runs >= limit && runs - ball.runs < limit && scene.retires
     ? [{ key: 'retiresAt', told: { name, runs, balls } }]
     : []
 
-function overEnd({ bowler, scene }: Telling): Said[] {
+function overEnd({ bowler, scene }: Telling): Message[] {
   if (scene.overWas === 'maiden') return [{ key: 'maiden', told: { bowler } }]
   return scene.overWas === 'wicket maiden' ? [{ key: 'wicketMaiden', told: { bowler } }] : []
 }
@@ -71,7 +71,7 @@ function overEnd({ bowler, scene }: Telling): Said[] {
 const MOST_A_BALL = 7
 
 /** The chase: with the winning run, at the end of an over, and after every ball of the last. */
-function chase({ ball, batting, scene: { needed, left, ends, ...over } }: Telling): Said[] {
+function chase({ ball, batting, scene: { needed, left, ends, ...over } }: Telling): Message[] {
   if (needed === null) return []
   if (needed <= 0)
     return won(ball, needed) ? [{ key: 'targetReached', told: { team: batting } }] : []
@@ -83,7 +83,7 @@ function chase({ ball, batting, scene: { needed, left, ends, ...over } }: Tellin
 function equation(
   told: { readonly needed: number; readonly left: number },
   { isLastOver, overWas }: Pick<Scene, 'isLastOver' | 'overWas'>,
-): Said[] {
+): Message[] {
   if (told.left === 1) return [{ key: 'lastBall', told }]
   if (isLastOver) return [{ key: 'lastOver', told }]
   return overWas === null ? [] : [{ key: 'chase', told }]
@@ -92,7 +92,7 @@ function equation(
 const won = (ball: BallBowled, needed: number): boolean => needed + runsOf(ball) > 0
 
 /** A duck, a golden one with the first ball faced; nobody is out for good in pairs. */
-export function duckOf({ ball, outs, isPairs }: Telling): Said[] {
+export function duckOf({ ball, outs, isPairs }: Telling): Message[] {
   const wicket = fallenOf(ball)
   if (wicket === undefined || isPairs || wicket.kind === 'retired out' || outs === null) return []
   const { name: out, runs, balls } = outs

@@ -8,7 +8,7 @@ import { replay } from '../fold/match.ts'
 import { play, setupFor } from '../fold/play.testing.ts'
 import type { MatchState } from '../fold/state.ts'
 import { archiveFiles, matchAt, testWithMatches } from '../golden/archive.testing.ts'
-import { battingFigures, bowlingFigures, explain } from './explain.ts'
+import { battingFigures, bowlingFigures, explain, extraKinds } from './explain.ts'
 import type { Asked, Figure } from './explain.ts'
 import { viewOf } from './view.ts'
 import type { InningsView } from './view.ts'
@@ -18,7 +18,9 @@ type Shown = readonly [figure: Figure, value: number]
 /** Every figure of a card with what it says. */
 const figuresOf = (card: InningsView): Shown[] => [
   [{ of: 'total' }, card.runs],
+  [{ of: 'target' }, card.target ?? 0],
   [{ of: 'extras' }, card.extras.total],
+  ...extraKinds.map((kind): Shown => [{ of: 'extras', kind }, card.extras[kind]]),
   ...card.batting.flatMap((row) =>
     battingFigures.map((what): Shown => [{ of: 'batter', player: row.id, what }, row[what]]),
   ),
@@ -80,6 +82,54 @@ test('runs conceded are those off the bat, wides and no-balls, and not leg byes'
   expect(parts.some(({ text }) => text.includes('leg bye'))).toBe(false)
   expect(extras.some(({ text }) => text.includes('leg bye'))).toBe(true)
   expect(extras.some(({ mark }) => mark?.text === 'wd')).toBe(true)
+})
+
+test('the extras of a kind are those of its balls', () => {
+  const wides = partsOf({ of: 'extras', kind: 'wides' })
+  const legByes = partsOf({ of: 'extras', kind: 'legbyes' })
+
+  expect(wides.map(({ mark, count }) => [mark?.text, count])).toEqual([['wd', 1]])
+  expect(legByes.map(({ number, count }) => [number, count])).toEqual([['1.2', 2]])
+})
+
+test('a target is what the other side made and one more, and what the umpires changed', () => {
+  const chase = play(t20, 'h: 4 6 1 Wb declared', 'a: .')
+  const targetOf = ({ setup, log }: MatchState, innings: number) =>
+    explain(setup, log, { innings, figure: { of: 'target' } })
+  const revised = replay(chase.setup, [
+    ...chase.log,
+    {
+      seq: chase.seq + 1,
+      fact: { type: 'target-revised', runs: 9, balls: 60, method: 'D/L (Standard Edition)' },
+    },
+  ])
+
+  expect(targetOf(chase, 1)).toEqual({ sum: 0, parts: [] })
+  expect(targetOf(chase, 2)).toMatchObject({
+    sum: 12,
+    parts: [
+      { text: 'Homes, 11/1 declared', count: 11 },
+      { text: 'One more to win', count: 1 },
+    ],
+  })
+  expect(targetOf(revised, 2)).toMatchObject({
+    sum: 9,
+    parts: [
+      { count: 11 },
+      { count: 1 },
+      { text: 'the target is 9, 60 balls, D/L (Standard Edition)', count: -3 },
+    ],
+  })
+})
+
+test('the target of a fourth innings takes away what its side had made', () => {
+  const state = play(testMatch, 'h: 6 declared', 'a: 4 declared', 'h: 2 declared', 'a: .')
+  const { sum, parts } = explain(state.setup, state.log, {
+    innings: 4,
+    figure: { of: 'target' },
+  })
+
+  expect([sum, ...parts.map(({ count }) => count)]).toEqual([5, 6, -4, 2, 1])
 })
 
 test('a maiden is counted by the ball that completes it', () => {

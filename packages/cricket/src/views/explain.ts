@@ -1,11 +1,12 @@
 import { ballText, markOf } from '../text/ball-mark.ts'
 import type { BallMark } from '../text/ball-mark.ts'
 import { ballNumber } from './balls.ts'
+import { explainTarget } from './explain-target.ts'
 import type { Entry, PlayFact } from '../facts.ts'
 import { countsIn } from '../fold/fold-ball.ts'
 import { foldFact } from '../fold/fold.ts'
 import { standing } from '../fold/log.ts'
-import { startMatch } from '../fold/match.ts'
+import { replay, startMatch } from '../fold/match.ts'
 import { shortNames } from '../text/names.ts'
 import { remark } from '../text/remark.ts'
 import type { MatchSetup, PlayerId } from '../setup.ts'
@@ -13,6 +14,7 @@ import { isBall } from '../fold/state.ts'
 import type { BallEntry, Innings, MatchState } from '../fold/state.ts'
 
 export const battingFigures = ['runs', 'balls', 'fours', 'sixes'] as const
+export const extraKinds = ['wides', 'noballs', 'byes', 'legbyes', 'penalty'] as const
 export const bowlingFigures = ['balls', 'maidens', 'runs', 'wickets', 'dots'] as const
 
 /** A number of a scorecard. A bowler's `balls` are those that overs are counted from. */
@@ -27,8 +29,10 @@ export type Figure =
       readonly player: PlayerId
       readonly what: (typeof bowlingFigures)[number]
     }
-  | { readonly of: 'extras' }
+  /** Of one kind, or all of them. */
+  | { readonly of: 'extras'; readonly kind?: (typeof extraKinds)[number] }
   | { readonly of: 'total' }
+  | { readonly of: 'target' }
   /** `at`: the place among the innings' partnerships, from 0. */
   | { readonly of: 'partnership'; readonly at: number }
   /** The runs when a wicket fell; `wicket` from 1. */
@@ -58,6 +62,8 @@ export type Explanation = { readonly sum: number; readonly parts: readonly Part[
  * it. So the parts add up to what the card shows, corrections, penalty runs and miscounted overs included.
  */
 export function explain(setup: MatchSetup, log: readonly Entry[], asked: Asked): Explanation {
+  const { figure } = asked
+  if (figure.of === 'target') return explainedTarget(replay(setup, log), asked.innings)
   const state = startMatch(setup)
   const parts: Part[] = []
   let sum = 0
@@ -65,22 +71,29 @@ export function explain(setup: MatchSetup, log: readonly Entry[], asked: Asked):
     foldFact(state, entry)
     const innings = state.innings[asked.innings - 1]
     if (innings === undefined) continue
-    const now = figureOf(innings, asked.figure)
+    const now = figureOf(innings, figure)
     if (now !== sum) parts.push(partOf(state, entry, now - sum))
     sum = now
   }
   return { sum, parts }
 }
 
+function explainedTarget(state: MatchState, number: number): Explanation {
+  const innings = state.innings[number - 1]
+  return innings === undefined ? { sum: 0, parts: [] } : explainTarget(state, innings)
+}
+
+type Folded = Exclude<Figure, { readonly of: 'target' }>
+
 /** The figure as it stands; 0 for what is not on the card. */
-function figureOf(innings: Innings, figure: Figure): number {
+function figureOf(innings: Innings, figure: Folded): number {
   switch (figure.of) {
     case 'batter':
       return countIn(innings.batterById.get(figure.player), figure.what)
     case 'bowler':
       return countIn(innings.bowlerById.get(figure.player), figure.what)
     case 'extras':
-      return extrasOf(innings)
+      return figure.kind === undefined ? extrasOf(innings) : innings[figure.kind]
     case 'total':
       return innings.runs
     case 'partnership':

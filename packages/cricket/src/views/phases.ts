@@ -25,7 +25,8 @@ function spans(state: MatchState, innings: Innings): Span[] {
   if (innings.ballLimit === null || innings.superOver) return []
   const { ballsPerOver } = state.setup.conditions
   const overs = Math.ceil(innings.ballLimit / ballsPerOver)
-  const restricted = innings.powerplays[0]?.to ?? Math.round(innings.ballLimit * 0.3)
+  const restricted =
+    innings.powerplays.find(({ from }) => from === 0)?.to ?? Math.round(innings.ballLimit * 0.3)
   const powerplay = Math.min(overs, Math.ceil(restricted / ballsPerOver))
   const death = Math.max(powerplay, overs - Math.round(overs * (overs > 20 ? 0.2 : 0.25)))
   return [

@@ -78,6 +78,8 @@ export type InningsCard = {
   readonly extras: ExtrasRow
   /** In pairs: what the side began with, and what its wickets took off. */
   readonly pairs?: { readonly start: number; readonly lost: number }
+  /** Where the batting side has taken one: all powerplays, in overs ("11–12"). */
+  readonly powerplays?: readonly { readonly kind: string; readonly overs: string }[]
   readonly falls: readonly FallRow[]
   readonly bowling: readonly BowlingRow[]
 }
@@ -88,6 +90,18 @@ export function scorecard(state: MatchState): InningsCard[] {
 }
 
 type Naming = (player: PlayerId) => string
+
+function powerplaysOf(
+  { entries, powerplays }: Innings,
+  ballsPerOver: number,
+): Pick<InningsCard, 'powerplays'> {
+  if (!entries.some(({ fact }) => fact.type === 'powerplay-taken')) return {}
+  const spans = powerplays.map(({ kind, from, to }) => {
+    const [first, last] = [Math.floor(from / ballsPerOver) + 1, Math.ceil(to / ballsPerOver)]
+    return { kind, overs: first === last ? `${first}` : `${first}–${last}` }
+  })
+  return { powerplays: spans }
+}
 
 export function inningsCard(state: MatchState, innings: Innings, short: Naming): InningsCard {
   const { ballsPerOver } = state.setup.conditions
@@ -106,6 +120,7 @@ export function inningsCard(state: MatchState, innings: Innings, short: Naming):
     didNotBat: didNotBat(state, innings),
     extras: extrasRow(innings),
     ...pairsOf(innings),
+    ...powerplaysOf(innings, ballsPerOver),
     falls: innings.falls.map((fall) => ({
       wicket: fall.wicket,
       runs: fall.runs,

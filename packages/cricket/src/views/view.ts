@@ -6,6 +6,7 @@ import { outcomeOf } from '../result/outcome.ts'
 import type { Outcome } from '../result/outcome.ts'
 import { overRows } from './overs.ts'
 import type { OverRow } from './overs.ts'
+import { parOf } from './par.ts'
 import { partnershipRows } from './partnerships.ts'
 import type { PartnershipRow } from './partnerships.ts'
 import { phaseRows } from './phases.ts'
@@ -43,6 +44,8 @@ export type MatchView = {
   /** Of the current or last innings. */
   readonly seam: readonly Stitch[]
   readonly replacements: readonly ReplacementRow[]
+  /** The score that would tie now, in a chase whose target was set by a method. */
+  readonly par: number | null
 }
 
 export type RoleRow = Roles & { readonly team: TeamId }
@@ -68,6 +71,7 @@ export function viewOf(state: MatchState): MatchView {
     innings: inningsViews(state),
     seam: state.current === null ? [] : seam(state, state.current),
     replacements: replacementRows(state),
+    par: state.method === null ? null : (parOf(state)?.runs ?? null),
   }
 }
 

@@ -93,20 +93,20 @@ const never = new Promise<never>(() => undefined)
  * A part whose code is loaded once the page around it is hydrated. Until then, and when it cannot be loaded, it
  * stays as the server rendered it. A navigation within the site waits for it, so that the page appears whole.
  */
-export function wakingPart<P extends object>(
+export function deferredIsland<P extends object>(
   drawn: ComponentType<P> | undefined,
   load: Loading<P>,
 ): ComponentType<P> {
   const Part = drawn ?? lazily(load)
-  const Sleeping = drawn ?? lazily(() => load().catch(() => never))
-  return function Waking(props: P) {
+  const ServerDrawn = drawn ?? lazily(() => load().catch(() => never))
+  return function Deferred(props: P) {
     const isServerDrawn = useServerDrawn('')
     // The same element again, since React drops what the server rendered where another comes before the code does.
     return useMemo(
       () =>
         isServerDrawn || import.meta.env.SSR ? (
           <Suspense>
-            <Sleeping {...props} />
+            <ServerDrawn {...props} />
           </Suspense>
         ) : (
           <Part {...props} />

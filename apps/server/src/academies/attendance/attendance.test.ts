@@ -132,7 +132,9 @@ test('a session that is cancelled is shown as such, and tells the families once'
     `select data from domain_event where kind = 'session-cancelled' and thing_id = $1`,
     [batchId],
   )
-  expect(rows.map((row) => row.data)).toEqual([{ day, starts: '17:30', accountIds: [parentId] }])
+  expect(rows.map((row) => row.data)).toEqual([
+    { day, starts: '17:30', isSoon: true, accountIds: [parentId] },
+  ])
   const { data: offer } = await parent.academies.enrolmentOffer({ batchId })
   expect(offer.sessions.some((startsAt) => startsAt.startsWith(day))).toBe(false)
   const never = client.academies.cancelSession({ ...session, starts: '09:00' })

@@ -9,7 +9,7 @@ import { type Academy, academyOf } from '../academy.ts'
 import { sessionCancelled } from '../academy-events.ts'
 import { usePacks } from '../tuition/packs.ts'
 import { keepMarks, keepOvers } from './attendance.queries.ts'
-import { cancel, findFamilies, findSessions, isSession } from './session.queries.ts'
+import { cancel, findFamilies, findSessions, isSession, isSoon } from './session.queries.ts'
 
 async function dayOf(
   db: Db,
@@ -61,13 +61,14 @@ export const cancelSession = os.academies.cancelSession.handler(async ({ input, 
   await app.db.transaction().execute(async (db) => {
     if (!(await isSession(db, input))) throw refuseCall('SESSION_NOT_FOUND', SESSION_NOT_FOUND)
     if (!(await cancel(db, { ...input, by, now: at }))) return
+    const soon = await isSoon(db, { ...input, now: at })
     await recordForMany(db, {
       is: sessionCancelled,
       thingId: batchId,
       organisationId,
       accountId: by,
       concerns: await findFamilies(db, batchId),
-      dataOf: (accountIds) => ({ day, starts, accountIds }),
+      dataOf: (accountIds) => ({ day, starts, isSoon: soon, accountIds }),
       at,
     })
   })

@@ -84,6 +84,21 @@ export async function cancel(db: Db, cancelled: Cancelled): Promise<boolean> {
   return numAffectedRows > 0n
 }
 
+const HOURS_AHEAD = 48
+
+/** Whether a session begins, or would have, within two days. */
+export async function isSoon(
+  db: Db,
+  { batchId, day, starts, now }: Pick<Cancelled, 'batchId' | 'day' | 'starts' | 'now'>,
+): Promise<boolean> {
+  const at = sql`((${day}::date + ${starts}::time) at time zone z.time_zone)`
+  const found = await sql`
+    select from batch b join academy_branch z on z.id = b.branch_id
+    where b.id = ${batchId}::uuid and ${at} > ${now}::timestamptz
+      and ${at} <= ${now}::timestamptz + ${HOURS_AHEAD}::int * interval '1 hour'`.execute(db)
+  return found.rows.length > 0
+}
+
 /** The accounts of the students of a batch, or of their guardians. */
 export async function findFamilies(db: Db, batchId: string): Promise<string[]> {
   const found = await sql<{ accountId: string }>`

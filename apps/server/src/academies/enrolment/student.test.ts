@@ -6,7 +6,7 @@ import { hasPlayed } from '#privacy/played.testing.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
 import { anAcademy, refusal } from '../academies.testing.ts'
 import { personalData } from '../personal-data.queries.ts'
-import { aParent, childOf, registered, withPlaces } from './enrolment.testing.ts'
+import { aParent, childOf, firstOf, registered, withPlaces } from './enrolment.testing.ts'
 
 const app = await freshApp('empty')
 await ensureDefaultSite(app)
@@ -97,4 +97,48 @@ test('a student who is a child has initials after the parent has closed the acco
   expect(await findMinors(app.db, app.now())).toContainEqual({ id: personId, name })
   const inNineteenYears = `${Number(app.now().slice(0, 4)) + 19}-01-02T00:00:00Z`
   expect(await findMinors(app.db, inNineteenYears)).toEqual([])
+})
+
+test('a parent withdraws consent and corrects the form at any time, and nobody else does', async () => {
+  const academy = await withPlaces(app, 5)
+  const { batchId, organisationId, client, fields } = academy
+  const { parent, accountId } = await aParent(app)
+  const name = `Mahnoor ${organisationId}`
+  await parent.academies.enrol({ batchId, fields: child(name, { showsName: true }) })
+  const personId = await hasPlayed(app, organisationId, name)
+  await parent.academies.withdraw({ enrolmentId: await firstOf(parent) })
+  await client.academies.saveBatch({
+    organisationId,
+    id: batchId,
+    fields: { ...fields, isOpen: false },
+  })
+  expect(await findMinors(app.db, app.now())).not.toContainEqual({ id: personId, name })
+
+  const { data } = await parent.academies.ownStudents()
+  expect(data).toMatchObject([{ name, showsName: true, form: { medical: 'Nut allergy' } }])
+  const studentId = data[0]?.id ?? ''
+  const form = { medical: '', contactName: 'Asad Mir', contactPhone: '042 999' }
+  const said = { studentId, form, showsName: false, showsPicture: false }
+  const { parent: other } = await aParent(app)
+  expect(await refusal(other.academies.saveOwnStudent(said))).toBe('STUDENT_NOT_FOUND')
+  expect(await refusal(client.academies.saveOwnStudent(said))).toBe('STUDENT_NOT_FOUND')
+  await parent.academies.saveOwnStudent(said)
+  await parent.academies.saveOwnStudent(said)
+
+  expect((await client.academies.studentForm({ organisationId, studentId })).data).toEqual(form)
+  expect(await findMinors(app.db, app.now())).toContainEqual({ id: personId, name })
+  const { rows } = await app.pool.query<{ details: object }>(
+    "select details from security_event where kind = 'consent-changed' and account_id = $1",
+    [accountId],
+  )
+  expect(rows).toEqual([
+    {
+      details: {
+        organisation: organisationId,
+        student: studentId,
+        name: 'false',
+        picture: 'false',
+      },
+    },
+  ])
 })

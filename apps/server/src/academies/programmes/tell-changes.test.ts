@@ -61,3 +61,25 @@ test('families hear of a holiday that takes sessions to come, once', async () =>
   expect(await noticesOf(first)).toEqual([expect.stringMatching(/^No training: \d+ \p{L}+ – \d+/u)])
   expect(await noticesOf(waiting)).toEqual([])
 })
+
+test('a session that is cancelled within two days is emailed to its families at once, and once', async () => {
+  const { client, organisationId, batchId, first, waiting } = await twoFamilies()
+  const cancelOn = async (day: string) => {
+    const session = { organisationId, batchId, day, starts: '17:30', reason: 'Rain' }
+    await client.academies.cancelSession(session)
+    await client.academies.cancelSession(session)
+    await handleEvents(app)
+  }
+  const emailsTo = async (accountId: string) =>
+    (
+      await app.pool.query(
+        `select from message m join account a on a.email = m.recipient
+         where a.id = $1 and m.subject like '%Cancelled:%'`,
+        [accountId],
+      )
+    ).rows.length
+  await cancelOn(dayIn(app, 5))
+  expect(await emailsTo(first)).toBe(0)
+  await cancelOn(dayIn(app, 1))
+  expect([await emailsTo(first), await emailsTo(waiting)]).toEqual([1, 0])
+})

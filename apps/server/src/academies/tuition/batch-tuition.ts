@@ -28,14 +28,14 @@ async function tuitionOf(
 ): Promise<BatchTuition> {
   const { db } = app
   const organisationId = organisation.id
-  const isKeeper = may(actor, 'keep-fees', { organisationId })
+  const isFeeManager = may(actor, 'keep-fees', { organisationId })
   const [tariffs, students, code] = await Promise.all([
     findBatchTariffs(db, batchId),
-    findStudents(db, { batchId, organisationId, isKeeper, now: app.now() }),
+    findStudents(db, { batchId, organisationId, isFeeManager, now: app.now() }),
     findCurrencyCode(db, organisationId),
   ])
-  const currency = isKeeper && code !== null ? await currencyOf(db, code) : null
-  return { tariffs, students, currency, isKeeper }
+  const currency = isFeeManager && code !== null ? await currencyOf(db, code) : null
+  return { tariffs, students, currency, isFeeManager }
 }
 
 export const showBatchTuition = os.academies.batchTuition.handler(async ({ input, context }) => {

@@ -226,7 +226,7 @@ test('a coach sees who owes, and no amounts; the family pays with everything els
   const { data } = await coach.academies.batchTuition(asked)
 
   expect(data).toMatchObject({
-    isKeeper: false,
+    isFeeManager: false,
     currency: null,
     students: [{ isOwing: true, bought: [] }],
   })

@@ -28,7 +28,7 @@ type Asked = {
   readonly batchId: string
   readonly organisationId: string
   /** With packs and what they are worth. */
-  readonly isKeeper: boolean
+  readonly isFeeManager: boolean
   readonly now: string
 }
 
@@ -47,13 +47,13 @@ const packs = sql`
 
 /** Those with a place, by name. */
 export async function findStudents(db: Db, asked: Asked): Promise<StudentTuition[]> {
-  const { batchId, organisationId, isKeeper, now } = asked
+  const { batchId, organisationId, isFeeManager, now } = asked
   const found = await sql<StudentTuition>`
     with owing as (${owing(sql`${organisationId}::uuid`, now)})
     select e.id as "enrolmentId", s.id as "studentId", s.name, t.id as "tariffId",
            s.id in (select holder_id from owing) as "isOwing",
            case when t.kind = 'pack' then ${packsLeft} end as packs,
-           case when ${isKeeper} then (${packs}) else '[]' end as bought
+           case when ${isFeeManager} then (${packs}) else '[]' end as bought
     from enrolment e join student s on s.id = e.student_id
     join batch b on b.id = e.batch_id join academy_branch z on z.id = b.branch_id
     left join tuition u on u.enrolment_id = e.id and upper_inf(u.days)

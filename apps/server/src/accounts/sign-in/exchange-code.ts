@@ -1,7 +1,7 @@
 import { IDENTITY_TAKEN, SIGN_IN_EXPIRED } from '@pavilion/contract/providers/provider-refusals.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
-import { accountOf, endVisit, type Returned, whoReturned } from '#providers/providers.ts'
+import { accountOf, endAttempt, type Returned, whoReturned } from '#providers/providers.ts'
 import { spendTries } from '#security/limits.ts'
 import { findActiveByEmail, lockActive } from '../account.queries.ts'
 import { emailKey } from '#access/email-key.ts'
@@ -53,6 +53,6 @@ const signIn = (context: CallContext, person: Returned, accountId: string) =>
   context.app.db.transaction().execute(async (db) => {
     const account = await lockActive(db, accountId)
     if (account === undefined) throw refuseCall('SIGN_IN_EXPIRED', SIGN_IN_EXPIRED)
-    await endVisit(db, person)
+    await endAttempt(db, person)
     return beginSession(db, context, account)
   })

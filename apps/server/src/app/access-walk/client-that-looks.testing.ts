@@ -1,3 +1,4 @@
+import type { EntryFee, EntryFeeTerms } from '@pavilion/contract/tournaments/entry-fee-fields.ts'
 import { createRouterClient } from '@orpc/server'
 import { api } from '#app/api.ts'
 import { nobody } from '#http/caller.ts'
@@ -23,6 +24,9 @@ function looking<Input extends object, Key extends keyof Input, Answer>(
     return call({ ...seen, ...input } as Input)
   }
 }
+
+const termsOf = (fee: EntryFee | null): EntryFeeTerms | null =>
+  fee && { amount: fee.amount, currency: fee.currency.id, refundUntil: fee.refundUntil }
 
 function tournamentsOf({ tournaments }: Raw) {
   type Of = { readonly tournamentId: Parameters<Tournaments['showManaged']>[0]['tournamentId'] }
@@ -50,6 +54,19 @@ function tournamentsOf({ tournaments }: Raw) {
       const { pin, deadline } = (await managed(of)).entry
       return { isOpen: pin !== null, deadline }
     }),
+    setEntryFee: looking(tournaments.setEntryFee, 'from', async (of) =>
+      termsOf((await managed(of)).fee),
+    ),
+    settleEntryFee: looking(
+      tournaments.settleEntryFee,
+      'from',
+      async (of) =>
+        (await managed(of)).entries.find(({ id }) => id === of.entryId)?.fee?.standing ?? 'unpaid',
+    ),
+    enter: looking(tournaments.enter, 'fee', async ({ tournamentId }) => {
+      const { fee } = (await tournaments.entryTerms({ tournamentId })).data
+      return termsOf(fee)
+    }),
     answerEntry: looking(
       tournaments.answerEntry,
       'from',
@@ -61,6 +78,22 @@ function tournamentsOf({ tournaments }: Raw) {
       const now = await fixture(of)
       return now && { startsAt: now.startsAt, ground: now.ground }
     }),
+    searchFixtures: looking(tournaments.searchFixtures, 'basis', async (of) => {
+      const { leagueBasis, laterBasis } = await programme(of)
+      const { stages } = of.wishes
+      if (stages === 'all') return leagueBasis + laterBasis
+      return stages === 'later' ? laterBasis : leagueBasis
+    }),
+    saveScheduleRules: looking(
+      tournaments.saveScheduleRules,
+      'from',
+      async (of) => (await programme(of)).rules,
+    ),
+    publishFixtures: looking(
+      tournaments.publishFixtures,
+      'basis',
+      async (of) => (await programme(of)).draftsBasis,
+    ),
     setSuperStage: looking(
       tournaments.setSuperStage,
       'basis',

@@ -21,7 +21,7 @@ import { nobody } from '#http/caller.ts'
 import { freshApp } from '#app/app-context.testing.ts'
 import { loadContent } from '#cms/cms.ts'
 import { isAsked } from './is-asked.testing.ts'
-import { bring, furnish } from './cast.testing.ts'
+import { makePerson, makeThings } from './things.testing.ts'
 import { people, type Person, type Row } from './rows.testing.ts'
 
 const home = path.join(root, 'apps', 'server', 'src')
@@ -40,7 +40,7 @@ const rowOf = (group: string, member: string) =>
 
 const app = await freshApp('sample')
 await loadContent(app)
-const furniture = await furnish(app)
+const shared = await makeThings(app)
 
 type Call = {
   readonly name: string
@@ -67,7 +67,7 @@ const UNFIT = ['BAD_REQUEST', 'INVALID_INPUT', 'INTERNAL_SERVER_ERROR']
 /** 200 for whoever is let through, even if only to hear of something else that is wrong. */
 async function outcome({ procedure }: Call, row: Row<unknown>, person: Person): Promise<number> {
   if (!isProcedure(procedure)) throw new TypeError('Nobody answers this call.')
-  const { things, bearer } = await bring(furniture, person)
+  const { things, bearer } = await makePerson(shared, person)
   const caller = { ...nobody, bearer }
   const context = { app, host: 'localhost', requestId: 'test', caller }
   try {

@@ -3,7 +3,7 @@ import { GroundId } from '@pavilion/contract/ids.ts'
 import { sql } from 'kysely'
 import type { Person, Things } from './rows.testing.ts'
 
-export const desk: readonly Person[] = ['owner', 'admin', 'ground-manager', 'operator']
+export const groundStaff: readonly Person[] = ['owner', 'admin', 'ground-manager', 'operator']
 
 export const staff: readonly Person[] = ['member', 'owner', 'admin', 'ground-manager']
 

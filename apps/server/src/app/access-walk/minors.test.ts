@@ -7,7 +7,7 @@ import { loadContent } from '#cms/cms.ts'
 import { liveSnapshot } from '#matches/matches.ts'
 import { forgetMinors } from '#privacy/minors.ts'
 import { answersToAnybody, textOf } from './answers-to-anybody.testing.ts'
-import { furnish } from './cast.testing.ts'
+import { makeThings } from './things.testing.ts'
 import { someone } from './people.testing.ts'
 
 const app = await freshApp('sample')
@@ -33,15 +33,15 @@ async function renamed(matchId: string): Promise<string> {
   return id
 }
 
-const furniture = await furnish(app)
-const { matchId, organisationId } = furniture
+const shared = await makeThings(app)
+const { matchId, organisationId } = shared
 const playerId = await renamed(matchId)
 const memberId = await someone(app)
 const { rows: sides } = await pool.query<{ team_id: string }>(
   'select team_id from match_side where match_id = $1 order by side limit 1',
   [matchId],
 )
-const things = { ...furniture, memberId, playerId, teamId: sides[0]?.team_id ?? '' }
+const things = { ...shared, memberId, playerId, teamId: sides[0]?.team_id ?? '' }
 const publicAnswers = async (): Promise<Map<string, string>> =>
   new Map([...(await answersToAnybody(app, things)), ...(await moreAnswers())])
 

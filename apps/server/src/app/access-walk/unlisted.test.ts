@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { clientOf, freshApp } from '#app/app-context.testing.ts'
 import { loadContent } from '#cms/cms.ts'
 import { answersToAnybody, textOf } from './answers-to-anybody.testing.ts'
-import { furnish } from './cast.testing.ts'
+import { makeThings } from './things.testing.ts'
 import { someone } from './people.testing.ts'
 
 const app = await freshApp('sample')
 await loadContent(app)
 const { pool } = app
-const furniture = await furnish(app)
+const shared = await makeThings(app)
 const { rows } = await pool.query<Played>(
   `select m.id, m.ground_id as "groundId", m.tournament_id as "tournamentId", s.team_id as "teamId",
           mp.person_id as "playerId", mo.person_id as "officialId",
@@ -20,7 +20,7 @@ const { rows } = await pool.query<Played>(
    left join match_official mo on mo.match_id = m.id
    where m.status = 'complete' and m.id <> $1 and m.tournament_id is not null and m.ground_id is not null
    limit 1`,
-  [furniture.matchId],
+  [shared.matchId],
 )
 type Played = {
   readonly id: string
@@ -35,7 +35,7 @@ const played = rows[0]
 if (played === undefined) throw new Error('The sample world has no finished match.')
 const { id, groundId, tournamentId, teamId, playerId, names } = played
 const things = {
-  ...furniture,
+  ...shared,
   memberId: await someone(app),
   groundId,
   tournamentId,

@@ -7,14 +7,17 @@ import { freshApp } from '#app/app-context.testing.ts'
 import { readConfig } from '#config.ts'
 import { connect } from '#db/connect.ts'
 import { freshDatabase } from '#db/database.testing.ts'
-import { forgetKeys, type Keeper, keyFor } from '#security/keys.ts'
+import { forgetKeys, type KeyContext, keyFor } from '#security/keys.ts'
 import { seal, unseal } from '#security/sealed.ts'
 import { rotateKeys } from './rotate-keys.ts'
 
 const sealing = { purpose: 'second-factor', owner: 'somebody' } as const
-const tokenKey = async (keeper: Keeper) =>
-  Buffer.from(await keyFor(keeper, 'access-token')).toString('base64')
-const withSettings = (app: Keeper, variables: Readonly<Record<string, string>>): Keeper => ({
+const tokenKey = async (context: KeyContext) =>
+  Buffer.from(await keyFor(context, 'access-token')).toString('base64')
+const withSettings = (
+  app: KeyContext,
+  variables: Readonly<Record<string, string>>,
+): KeyContext => ({
   ...app,
   config: readConfig({ LOG_LEVEL: 'silent', ...variables }),
 })

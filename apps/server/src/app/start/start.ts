@@ -18,10 +18,20 @@ import { describeSamples } from './describe-samples.ts'
 import { explainNoWrites } from './explain-no-writes.ts'
 import { refuseWeaknesses } from './find-weaknesses.ts'
 import { createAppContext } from './create-app-context.ts'
-import { noteStrays } from './note-strays.ts'
 import type { Connection } from '#db/connect.ts'
 import { openDatabase } from './open-database.ts'
 import type { StartOptions } from './options.ts'
+import type { Logger } from 'pino'
+
+/**
+ * Logs unhandled rejections and lets the process go on, since other requests are not affected. Uncaught
+ * exceptions still end it. Answers the function that removes the handler.
+ */
+function noteStrays(log: Logger): () => void {
+  const note = (error: unknown) => log.error({ err: error }, 'a rejected promise was not handled')
+  process.on('unhandledRejection', note)
+  return () => void process.off('unhandledRejection', note)
+}
 
 export type Say = (sentence: string) => void
 

@@ -19,7 +19,8 @@ export const planned = sql`
   e.time_zone as "timeZone",
   e.former_starts_at as "formerStartsAt", e.cancelled_at as "cancelledAt", e.reason`
 
-const MOST = 300
+/** All that a club may have to come, and what was since yesterday. */
+const MOST = 600
 
 type Wanted = {
   readonly organisationId: string
@@ -33,6 +34,7 @@ export async function findEntries(db: Db, wanted: Wanted): Promise<EntryRow[]> {
   const { organisationId, entryId = null, from } = wanted
   const found = await sql<EntryRow>`
     select ${planned}, e.ask_days as "askDays", e.asked_at as "askedAt", e.revision,
+           e.sheet_published_at is not null as "hasSheet",
            case when m.id is not null then jsonb_build_object('matchId', m.id,
              'hasGround', m.ground_id is not null) end as fixture,
            jsonb_build_object('yes', a.yes, 'maybe', a.maybe, 'no', a.no, 'none', a.players - a.yes - a.maybe - a.no)

@@ -11,28 +11,51 @@ type Emails = {
   readonly contacts: readonly Contact[]
   readonly subject: string
   readonly text: string
+  readonly mustBeSeen: boolean
 }
 
-/** Emails a message to those who have no account; everybody else gets a notice. Each address gets it once. */
+const WHERE_TO_SAY_SO = 'Say that you have seen it: log in and open My cricket, Messages.'
+
+/**
+ * Emails a message to those who have no account, and what must be seen to everybody: others get a notice, and an email
+ * if they want one. Each address gets it once.
+ */
 export async function emailMessage(app: AppContext, db: Db, emails: Emails): Promise<void> {
-  const { organisationId, contacts, subject, text } = emails
-  const strangers = contacts.flatMap(({ accountId, email }) =>
-    accountId === null && email !== null ? [[emailKey(email), email] as const] : [],
-  )
+  const { organisationId, contacts, subject, text, mustBeSeen } = emails
   const { club, siteName, sender } = await findLetterhead(db, organisationId)
-  for (const [key, to] of new Map(strangers)) {
-    const mayWrite = await hasTriesLeft({ app }, [
-      [limits.messageByAddress, key],
-      [limits.messageEmailByClub, organisationId],
-    ])
+  for (const [key, { to, isMember }] of recipientsOf(contacts, mustBeSeen)) {
+    const mayWrite =
+      isMember ||
+      (await hasTriesLeft({ app }, [
+        [limits.messageByAddress, key],
+        [limits.messageEmailByClub, organisationId],
+      ]))
     if (!mayWrite) continue
+    const parts = [text, ...(isMember ? [WHERE_TO_SAY_SO] : []), `${club}, on ${siteName}`]
     await tell(app, db, {
       channel: 'email',
       sender,
       to,
       isForgotWhenSent: true,
       subject: `${club}: ${subject}`,
-      text: `${text}\n\n${club}, on ${siteName}\n`,
+      text: `${parts.join('\n\n')}\n`,
     })
   }
+}
+
+type Recipient = { readonly to: string; readonly isMember: boolean }
+
+/** By address. Whoever has an account is among the club's people by their own doing: only strangers have a limit. */
+function recipientsOf(
+  contacts: readonly Contact[],
+  mustBeSeen: boolean,
+): ReadonlyMap<string, Recipient> {
+  const recipients = new Map<string, Recipient>()
+  for (const { accountId, email } of contacts) {
+    const isMember = accountId !== null
+    if (email === null || (isMember && !mustBeSeen)) continue
+    const key = emailKey(email)
+    if (isMember || !recipients.has(key)) recipients.set(key, { to: email, isMember })
+  }
+  return recipients
 }

@@ -34,57 +34,7 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<string
   return made?.id
 }
 
-type Whom = { readonly messageId: string; readonly organisationId: string }
-
-/** Everybody: the players, and the members who do not play. Answers how many. */
-export const addEveryone = async (db: Db, whom: Whom): Promise<number> =>
-  (await addPlayers(db, whom, sql`true`)) + (await addMembers(db, whom, sql`true`))
-
-/** The players of a team's latest squad. */
-export const addTeam = (db: Db, whom: Whom, teamId: string): Promise<number> =>
-  addPlayers(
-    db,
-    whom,
-    sql`exists (select from squad_player s where s.player_id = p.id and s.team_id = ${teamId}::uuid
-      and s.season = (select max(season) from squad_player where team_id = ${teamId}::uuid))`,
-  )
-
-/** Those with a role. A player of the club has one also without an account. */
-export const addRole = async (db: Db, whom: Whom, role: string): Promise<number> =>
-  (await addPlayers(
-    db,
-    whom,
-    sql`${role} = 'player' or exists (select from membership m where m.account_id = p.account_id
-      and m.organisation_id = p.organisation_id and m.role = ${role})`,
-  )) + (await addMembers(db, whom, sql`m.role = ${role}`))
-
-async function addPlayers(
-  db: Db,
-  { messageId, organisationId }: Whom,
-  who: RawBuilder<unknown>,
-): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    insert into club_message_reader (message_id, player_id)
-    select ${messageId}::uuid, p.id from club_player p
-    where p.organisation_id = ${organisationId}::uuid and p.left_at is null and (${who})`.execute(
-    db,
-  )
-  return Number(numAffectedRows)
-}
-
-async function addMembers(
-  db: Db,
-  { messageId, organisationId }: Whom,
-  who: RawBuilder<unknown>,
-): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    insert into club_message_reader (message_id, account_id)
-    select distinct ${messageId}::uuid, m.account_id from membership m
-    where m.organisation_id = ${organisationId}::uuid and (${who})
-      and not exists (select from club_player p where p.account_id = m.account_id
-        and p.organisation_id = m.organisation_id and p.left_at is null)`.execute(db)
-  return Number(numAffectedRows)
-}
+export type Whom = { readonly messageId: string; readonly organisationId: string }
 
 /** What a club has told its people this year, the latest first. */
 export async function findSent(db: Db, organisationId: string): Promise<SentMessage[]> {
@@ -101,6 +51,7 @@ export async function findSent(db: Db, organisationId: string): Promise<SentMess
 }
 
 export type Reader = {
+  /** A guardian's with those of the students. */
   readonly name: string
   readonly seenAt: string | null
   readonly playerId: string | null
@@ -118,7 +69,12 @@ export async function findReaders(
       and organisation_id = ${organisationId}::uuid`.execute(db)
   if (known.rows.length === 0) return undefined
   const found = await sql<Reader>`
-    select coalesce(p.name, concat_ws(' ', a.first_name, a.last_name)) as name,
+    select coalesce(p.name, concat_ws(' ', a.first_name, a.last_name)
+             || coalesce(' (' || (select string_agg(s.name, ', ' order by s.folded, s.id)
+                  from student s where s.account_id = a.id and not s.is_self
+                    and s.organisation_id = ${organisationId}::uuid
+                    and exists (select from enrolment e where e.student_id = s.id
+                      and e.state <> 'withdrawn')) || ')', '')) as name,
            r.seen_at as "seenAt", r.player_id as "playerId", r.account_id as "accountId",
            case when r.account_id is not null or p.account_id is not null
                   or exists (select from guardian g where g.player_id = p.id) then 'account'
@@ -131,7 +87,7 @@ export async function findReaders(
 }
 
 /** Whether the reader `r` is the account, or a child it looks after. */
-const isFor = (accountId: string): RawBuilder<boolean> => sql<boolean>`
+export const isFor = (accountId: string): RawBuilder<boolean> => sql<boolean>`
   (r.account_id = ${accountId}::uuid or exists (
     select from club_player p where p.id = r.player_id and p.left_at is null and (
       p.account_id = ${accountId}::uuid or exists (select from guardian g

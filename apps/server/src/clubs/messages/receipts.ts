@@ -51,9 +51,9 @@ export const remindReaders = os.clubs.remindReaders.handler(async ({ input, cont
       is: messageWritten,
       ...by,
       concerns: accountIds,
-      dataOf: (part) => ({ subject, isReminder: true, accountIds: part }),
+      dataOf: (part) => ({ subject, isReminder: true, isEmailed: true, accountIds: part }),
     })
-    await emailMessage(app, db, { organisationId, contacts, subject, text })
+    await emailMessage(app, db, { organisationId, contacts, subject, text, mustBeSeen: true })
   })
   return success('Reminded', await readersOf(app.db, input))
 })

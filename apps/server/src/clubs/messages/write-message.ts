@@ -3,6 +3,7 @@ import type {
   ClubMessages,
   NewClubMessage,
 } from '@pavilion/contract/clubs/message-fields.ts'
+import { BATCH_NOT_FOUND } from '@pavilion/contract/academies/academy-refusals.ts'
 import { NOBODY_THERE } from '@pavilion/contract/clubs/club-refusals.ts'
 import type { Db } from '#db/connect.ts'
 import { recordForMany } from '#events/record-for-many.ts'
@@ -16,28 +17,24 @@ import { limits } from '../limits.ts'
 import { findClubTeams } from '../team.queries.ts'
 import { teamOf } from '../teams.ts'
 import { emailMessage } from './email-message.ts'
-import {
-  addEveryone,
-  addRole,
-  addTeam,
-  findSent,
-  insertMessage,
-  markSeen,
-} from './message.queries.ts'
+import { addBatch, addEveryone, addRole, addTeam, findBatches } from './audience.queries.ts'
+import { findSent, insertMessage, markSeen } from './message.queries.ts'
 import { findContactsOf } from './contact.queries.ts'
 
 async function messagesOf({ app }: CallContext, club: Club): Promise<ClubMessages> {
   const { organisation, isManager } = club
   const { id: organisationId } = organisation
   const season = app.now().slice(0, 4)
-  const [messages, teams] = await Promise.all([
+  const [messages, teams, batches] = await Promise.all([
     findSent(app.db, organisationId),
     findClubTeams(app.db, { organisationId, season }),
+    findBatches(app.db, organisationId),
   ])
   return {
     organisation,
     isManager,
     teams: teams.map(({ team: { id, name } }) => ({ id, name })),
+    batches,
     messages,
   }
 }
@@ -84,15 +81,17 @@ async function write({ app }: CallContext, db: Db, writing: Writing): Promise<vo
   // Who has written it has seen it.
   await markSeen(db, { messageId, accountId, now })
   const contacts = await findContactsOf(db, messageId)
+  const others = contacts.filter((one) => one.accountId !== accountId)
+  await emailMessage(app, db, { organisationId, contacts: others, subject, text, mustBeSeen })
+  // Last, since others of the club wait from here on until this is committed.
   const accountIds = [...new Set(contacts.flatMap((one) => one.accountId ?? []))]
   const by = { thingId: organisationId, accountId, organisationId, at: now }
   await recordForMany(db, {
     is: messageWritten,
     ...by,
     concerns: accountIds,
-    dataOf: (part) => ({ subject, isReminder: false, accountIds: part }),
+    dataOf: (part) => ({ subject, isReminder: false, isEmailed: mustBeSeen, accountIds: part }),
   })
-  await emailMessage(app, db, { organisationId, contacts, subject, text })
 }
 
 const address = (
@@ -102,12 +101,19 @@ const address = (
 ): Promise<number> => {
   if (audience.to === 'everyone') return addEveryone(db, whom)
   if (audience.to === 'role') return addRole(db, whom, audience.role)
+  if (audience.to === 'batch') return addBatch(db, whom, audience.batchId)
   return addTeam(db, whom, audience.teamId)
 }
 
 async function nameOf(db: Db, organisationId: string, audience: Audience): Promise<string> {
   if (audience.to === 'everyone') return 'Everyone'
   if (audience.to === 'role') return audience.role
+  if (audience.to === 'batch') {
+    const batches = await findBatches(db, organisationId)
+    const batch = batches.find(({ id }) => id === audience.batchId)
+    if (batch === undefined) throw refuseCall('BATCH_NOT_FOUND', BATCH_NOT_FOUND)
+    return batch.name
+  }
   const { team } = await teamOf(db, { organisationId, teamId: audience.teamId, season: '' })
   return team.name
 }

@@ -15,7 +15,7 @@ type Entry = Omit<TeamSheet['entry'], 'team' | 'organisation'> & {
 }
 
 type Player = TeamSheet['players'][number] & { readonly isHidden: boolean }
-export type SheetRow = Omit<TeamSheet, 'entry' | 'players'> &
+export type SheetRow = Omit<TeamSheet, 'entry' | 'players' | 'mayScore'> &
   Entry & {
     readonly players: readonly Player[]
     /** The asker belongs to the club. */
@@ -40,6 +40,9 @@ export async function findSheet(
              as organisation,
            e.sheet_published_at as "publishedAt", e.sheet_is_public as "isPublic",
            inside.is_so as "isInside",
+           case when m.id is not null and (m.visibility = 'public' or inside.is_so)
+             then jsonb_build_object('id', m.id, 'isOver', m.status in ('complete', 'abandoned'))
+           end as match,
            coalesce((select jsonb_agg(jsonb_build_object('name', p.name, 'shirt', s.shirt,
              'isCaptain', s.is_captain, 'isKeeper', s.is_keeper, 'isReserve', s.told <> 'playing',
              'isHidden', ${isHiddenPlayer(now)})
@@ -49,6 +52,7 @@ export async function findSheet(
     from calendar_entry e
     join organisation o on o.id = e.organisation_id and o.archived_at is null
     left join team t on t.id = e.team_id
+    left join match m on m.id = e.match_id
     cross join lateral (select exists (select from membership m
         where m.organisation_id = e.organisation_id and m.account_id = ${accountId}::uuid)
       or exists (select from club_player p left join guardian g on g.player_id = p.id
@@ -57,4 +61,13 @@ export async function findSheet(
     where e.id = ${entryId}::uuid and e.sheet_published_at is not null and e.cancelled_at is null
       and (e.sheet_is_public or inside.is_so)`.execute(db)
   return found.rows[0]
+}
+
+/** Locks an entry until the transaction ends, and answers the match that it is by then. */
+export async function lockSheet(db: Db, entryId: string): Promise<string | null> {
+  await sql`select from calendar_entry where id = ${entryId}::uuid for update`.execute(db)
+  const found = await sql<{ id: string }>`
+    select m.id from calendar_entry e join match m on m.id = e.match_id
+    where e.id = ${entryId}::uuid`.execute(db)
+  return found.rows[0]?.id ?? null
 }

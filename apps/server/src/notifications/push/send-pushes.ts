@@ -50,6 +50,7 @@ const sendings: Readonly<Record<NoticeKind, Sending>> = {
   wicket: SOON,
   'innings-end': SOON,
   result: LATER,
+  tournament: LATER,
   club: PERSONAL,
   invitation: PERSONAL,
   booking: PERSONAL,

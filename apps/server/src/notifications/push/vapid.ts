@@ -1,6 +1,6 @@
 import { createECDH, createPrivateKey, sign } from 'node:crypto'
 import type { AppContext } from '#app-context.ts'
-import type { Keeper } from '#security/keys.ts'
+import type { KeyContext } from '#security/keys.ts'
 import { seal, unseal } from '#security/sealed.ts'
 import { findPushKey, insertPushKey, replacePushKey } from './push-key.queries.ts'
 
@@ -36,11 +36,11 @@ const paddedKey = (key: Buffer): Buffer =>
   Buffer.concat([Buffer.alloc(COORDINATE_BYTES - key.length), key])
 
 /** Encrypts the key with the master key that is used now. Answers how many keys there were: none or one. */
-export async function sealPushKeyAnew(keeper: Keeper): Promise<number> {
-  const kept = await findPushKey(keeper.db)
+export async function sealPushKeyAnew(context: KeyContext): Promise<number> {
+  const kept = await findPushKey(context.db)
   if (kept === undefined) return 0
-  const bytes = await unseal(keeper, sealing, kept.sealedPrivate)
-  await replacePushKey(keeper.db, kept.sealedPrivate, await seal(keeper, sealing, bytes))
+  const bytes = await unseal(context, sealing, kept.sealedPrivate)
+  await replacePushKey(context.db, kept.sealedPrivate, await seal(context, sealing, bytes))
   return 1
 }
 

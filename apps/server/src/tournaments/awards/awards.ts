@@ -7,7 +7,8 @@ import { personRef, teamRef } from '#records/references.queries.ts'
 import type { AppContext } from '#app-context.ts'
 import { findFormula, findNamed, findTallies, type TallyRow } from './awards.queries.ts'
 
-const PLACES = 5
+/** How many are named of each award. */
+export const PLACES = 5
 
 type World = Pick<AppContext, 'db'>
 

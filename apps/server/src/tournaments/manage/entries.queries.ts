@@ -1,4 +1,5 @@
 import type { EntryStatus } from '@pavilion/contract/tournaments/tournament-fields.ts'
+import type { EntryPaymentWay } from '@pavilion/contract/tournaments/entry-fee-fields.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { teamJson, type TeamRow } from '#records/references.queries.ts'
@@ -13,12 +14,37 @@ export type EntryRow = {
   readonly seed: number | null
   readonly managerId: string | null
   readonly manager: string | null
+  /** What it agreed to pay; null for nothing. */
+  readonly fee: number | null
+  readonly feeRefundUntil: string | null
+  /** It was answered while the fee was refunded. */
+  readonly answeredInTime: boolean
+  /** How the fee was settled, if it was. */
+  readonly payment: EntryPayment | null
 }
+
+export type EntryPayment = {
+  readonly standing: 'paid' | 'waived' | 'refunded'
+  readonly way: EntryPaymentWay | null
+  readonly reason: string | null
+}
+
+/** What holds, or else the refund since the team came in. */
+const payment = sql`(
+  select jsonb_build_object('way', nullif(p.way, 'waived'), 'reason', p.reason, 'standing',
+    case when not p.live then 'refunded' when p.way = 'waived' then 'waived' else 'paid' end)
+  from tournament_entry_payment p
+  where p.entry_id = e.id and not p.is_past
+    and (p.live and p.order_status is distinct from 'pending'
+      or 'refunded' in (p.order_status, p.ended_as))
+  order by p.live desc, p.id desc limit 1)`
 
 const entryColumns = sql`e.id, e.tournament_id as "tournamentId", ${teamJson('t')} as team,
   e.team_id as "teamId", e.status, e.group_name as "group", e.seed, e.manager_id as "managerId",
   (select concat_ws(' ', a.first_name, a.last_name) from account a where a.id = e.manager_id)
-    as manager`
+    as manager,
+  e.fee, e.fee_refund_until as "feeRefundUntil", ${payment} as payment,
+  coalesce(e.answered_at <= e.fee_refund_until, false) as "answeredInTime"`
 
 /** By group, then by name. */
 export async function findEntries(db: Db, tournamentId: string): Promise<EntryRow[]> {
@@ -54,18 +80,14 @@ export type NewEntry = {
   readonly now: string
 }
 
+/** It owes what the tournament asks for now. */
 export async function insertEntry(db: Db, entry: NewEntry): Promise<void> {
-  await db
-    .insertInto('tournament_entry')
-    .values({
-      id: entry.id,
-      tournament_id: entry.tournamentId,
-      team_id: entry.teamId,
-      status: entry.status,
-      manager_id: entry.managerId,
-      entered_at: entry.now,
-    })
-    .execute()
+  await sql`
+    insert into tournament_entry (id, tournament_id, team_id, status, manager_id, entered_at, fee,
+                                  fee_refund_until)
+    select ${entry.id}::uuid, s.id, ${entry.teamId}::uuid, ${entry.status}, ${entry.managerId}::uuid,
+           ${entry.now}::timestamptz, s.entry_fee, s.entry_refund_until
+    from tournament_setup s where s.id = ${entry.tournamentId}::uuid`.execute(db)
 }
 
 type Answered = {

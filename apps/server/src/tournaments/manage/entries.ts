@@ -1,12 +1,14 @@
 import type { EntryStatus } from '@pavilion/contract/tournaments/tournament-fields.ts'
 import {
   ENTERED_TWICE,
+  ENTRY_FEE_PAID,
   ENTRY_IN_USE,
   ENTRY_NOT_FOUND,
   STALE_TOURNAMENT,
   TOURNAMENT_FULL,
 } from '@pavilion/contract/tournaments/tournament-refusals.ts'
 import { may } from '#access/access.ts'
+import { brokeCheck } from '#db/broke-rule.ts'
 import type { Db } from '#db/connect.ts'
 import { record } from '#events/record.ts'
 import { os } from '#http/implement.ts'
@@ -15,8 +17,10 @@ import { counted, success } from '#http/answer.ts'
 import { clubNamed, type Team, teamById } from '#scoring/scoring.ts'
 import { spendTries } from '#security/limits.ts'
 import type { SignedIn } from '#sessions/sessions.ts'
+import { passRefunds } from '../entry-fees/payment.queries.ts'
+import { cancelWaiting, releaseFee } from '../entry-fees/release.ts'
 import { fillBracket } from '../fixtures/fill-bracket.ts'
-import { hasFixtures } from '../fixtures/fixtures.queries.ts'
+import { hasFixtures } from '../fixtures/tournament-of-fixture.queries.ts'
 import { limits } from '../limits.ts'
 import { entryChanged } from '../tournament-events.ts'
 import {
@@ -147,14 +151,27 @@ export const answerEntry = os.tournaments.answerEntry.handler(async ({ input, co
     if (status === 'accepted' && !(await isWilling(db, actor, entry))) {
       throw refuseField('status', 'This team has not accepted the invitation yet.')
     }
-    await answerRow(db, { id: entryId, status, now })
     const by = { accountId: actor.accountId, now }
+    await answerFee(db, entry, { status, ...by })
+    await answerRow(db, { id: entryId, status, now })
     await noteEntry(db, { ...entry, status }, by)
     await sayWhoPlays(db, entry, { status, ...by })
     await fillBracket(db, tournamentId, now)
   })
-  return success(done[status], await managedNow(app, actor, tournamentId))
+  const managed = await managedNow(app, actor, tournamentId)
+  const isUnpaid = managed.entries.some(
+    ({ id, fee }) => id === entryId && fee?.standing === 'unpaid',
+  )
+  return success(isUnpaid ? `${done[status]}. Its entry fee is unpaid` : done[status], managed)
 })
+
+type Answer = { readonly status: EntryStatus; readonly accountId: string; readonly now: string }
+
+/** A team that goes out gets back what it may, and one that comes in again owes it. */
+async function answerFee(db: Db, entry: EntryRow, { status, ...by }: Answer): Promise<void> {
+  if (status !== 'accepted') return releaseFee(db, entry, by)
+  if (entry.status === 'declined' || entry.status === 'withdrawn') await passRefunds(db, entry.id)
+}
 
 export const removeEntry = os.tournaments.removeEntry.handler(async ({ input, context }) => {
   const { tournamentId, entryId } = input
@@ -167,7 +184,18 @@ export const removeEntry = os.tournaments.removeEntry.handler(async ({ input, co
     if (await hasFixtures(db, tournamentId, entry.teamId)) {
       throw refuseCall('ENTRY_IN_USE', ENTRY_IN_USE)
     }
-    await deleteEntry(db, entryId)
+    await cancelWaiting(db, entryId, app.now())
+    await deleteUnpaid(db, entryId)
   })
   return success('Removed', await managedNow(app, actor, tournamentId))
 })
+
+/** An entry goes with its fee, but not with money. */
+async function deleteUnpaid(db: Db, entryId: string): Promise<void> {
+  try {
+    await deleteEntry(db, entryId)
+  } catch (error) {
+    if (!brokeCheck(error, 'entry_payment_is_kept')) throw error
+    throw refuseCall('ENTRY_FEE_PAID', ENTRY_FEE_PAID)
+  }
+}

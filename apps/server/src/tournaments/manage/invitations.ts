@@ -8,12 +8,15 @@ import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { success } from '#http/answer.ts'
+import { currencyOf } from '#places/places.ts'
 import { teamRef } from '#records/references.queries.ts'
 import { teamById } from '#scoring/scoring.ts'
 import { after } from '#security/instants.ts'
 import { DAY, spendTries } from '#security/limits.ts'
 import { newToken, tokenHash } from '#security/opaque-token.ts'
 import { type SignedIn, signedIn } from '#sessions/sessions.ts'
+import { passRefunds } from '../entry-fees/payment.queries.ts'
+import { agreedFee } from '../entry-fees/dues.ts'
 import { limits } from '../limits.ts'
 import { findEntry, takeOn } from './entries.queries.ts'
 import { noteEntry } from './entries.ts'
@@ -89,10 +92,11 @@ export const showInvitation = os.tournaments.showInvitation.handler(
   async ({ input, context: { app }, errors }) => {
     const found = await lockInvitation(app.db, tokenHash(input.token), app.now())
     if (found === undefined || found.usedBy !== null) throw errors.TOURNAMENT_INVITATION_OVER()
-    const { setup, team } = await invitedTo(app.db, found)
+    const { setup, entry, team } = await invitedTo(app.db, found)
     const { organiser, name } = setup.fields
     const { expiresAt } = found
-    return success(name, { tournament: refOf(setup), organiser, team, expiresAt })
+    const fee = entry ? agreedFee(entry, await currencyOf(app.db, setup.currency)) : null
+    return success(name, { tournament: refOf(setup), organiser, team, fee, expiresAt })
   },
 )
 
@@ -141,6 +145,7 @@ async function accept(db: Db, invitation: InvitationRow, { actor, now }: Guest):
   const isTheirs = team !== undefined && may(actor, 'name-team', team)
   const isWilling = entry.status === 'accepted' || entry.managerId !== null
   if (!isWilling && !isTheirs) throw refuseCall('NOT_YOURS', NOT_YOURS)
+  if (entry.status === 'declined') await passRefunds(db, entryId)
   await takeOn(db, { id: entryId, accountId, now })
   if (entry.status !== 'invited') return
   await noteEntry(db, { ...entry, status: 'accepted' }, { accountId, now })

@@ -1,13 +1,16 @@
-import type { ManagedTournament } from '@pavilion/contract/tournaments/tournament-fields.ts'
+import type { Currency } from '@pavilion/contract/places/place-calls.ts'
+import type { Entry, ManagedTournament } from '@pavilion/contract/tournaments/tournament-fields.ts'
 import { TOURNAMENT_NOT_FOUND } from '@pavilion/contract/tournaments/tournament-refusals.ts'
 import { may } from '#access/access.ts'
 import type { CallContext } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
+import { currencyOf } from '#places/places.ts'
 import { organisationRef, teamRef, tournamentRef } from '#records/references.queries.ts'
 import { playingConditions } from '#scoring/scoring.ts'
 import { type SignedIn, signedIn } from '#sessions/sessions.ts'
 import type { AppContext } from '#app-context.ts'
-import { findEntries } from './entries.queries.ts'
+import { duesOf, feeOf } from '../entry-fees/dues.ts'
+import { type EntryRow, findEntries } from './entries.queries.ts'
 import { groupsBasis } from './groups-basis.ts'
 import { lintSetup } from './lint-setup.ts'
 import { findSetup, type SetupRow } from './setup.queries.ts'
@@ -62,6 +65,7 @@ export async function managedNow(
   const entries = await findEntries(db, id)
   const { organisation, fields, drawSeed, drawnAt, legs } = setup
   const playing = playingOf(fields)
+  const currency = await currencyOf(db, setup.currency)
   return {
     tournament: refOf(setup),
     organisation: organisation && organisationRef(organisation),
@@ -70,6 +74,7 @@ export async function managedNow(
     fields,
     playing,
     timeZone: setup.timeZone,
+    currency,
     played: setup.played,
     managers: setup.managers.map((one) => ({
       ...one,
@@ -77,19 +82,18 @@ export async function managedNow(
     })),
     mayAppoint: isOwner({ actor, setup }),
     entry: { pin: setup.entryPin, deadline: setup.entryDeadline },
+    fee: feeOf(setup, currency),
     draw: drawSeed === null || drawnAt === null ? null : { seed: drawSeed, at: drawnAt },
-    entries: entries.map(({ id: entryId, team, status, group, seed, manager }) => ({
-      id: entryId,
-      team: teamRef(team),
-      status,
-      group,
-      seed,
-      manager,
-    })),
+    entries: entries.map((entry) => entryOf(entry, currency)),
     groupsBasis: groupsBasis(entries),
     legs,
     findings: lintSetup(setup, entries, playing),
   }
+}
+
+function entryOf(entry: EntryRow, currency: Currency): Entry {
+  const { id, team, status, group, seed, manager } = entry
+  return { id, team: teamRef(team), status, group, seed, manager, fee: duesOf(entry, currency) }
 }
 
 function playingOf({ conditions }: SetupRow['fields']): ManagedTournament['playing'] {

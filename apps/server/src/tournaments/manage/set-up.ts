@@ -3,9 +3,11 @@ import { NOT_ALLOWED } from '@pavilion/contract/accounts/account-refusals.ts'
 import { IDEMPOTENCY_KEY_REUSED } from '@pavilion/contract/matches/scoring-refusals.ts'
 import {
   CHANGES_PLAYED,
+  ENTRY_FEE_PAID,
   TOO_MANY_TOURNAMENTS,
 } from '@pavilion/contract/tournaments/tournament-refusals.ts'
 import { may } from '#access/access.ts'
+import { brokeCheck } from '#db/broke-rule.ts'
 import type { Db } from '#db/connect.ts'
 import { record } from '#events/record.ts'
 import { os } from '#http/implement.ts'
@@ -57,9 +59,17 @@ export const createTournament = os.tournaments.create.handler(async ({ input, co
   }
   playingConditions(fields.conditions)
   await spendTries(context, [[limits.tournamentByAccount, accountId]])
-  const { timeZone } = await siteOf(app, context.host)
+  const { timeZone, currency } = await siteOf(app, context.host)
   const requestHash = createHash('sha256').update(JSON.stringify(input)).digest()
-  const made = { fields, organisationId, timeZone, accountId, idempotencyKey, requestHash }
+  const made = {
+    fields,
+    organisationId,
+    timeZone,
+    currency,
+    accountId,
+    idempotencyKey,
+    requestHash,
+  }
   const id = await app.db.transaction().execute((db) => makeOnce(db, { ...made, now: app.now() }))
   return success(`${fields.name} is ready to be filled in`, await managedNow(app, actor, id))
 })
@@ -159,7 +169,17 @@ export async function publish(db: Db, { actor, setup }: Managed, now: string): P
 export const discardTournament = os.tournaments.discard.handler(
   async ({ input, context, errors }) => {
     const { setup } = await tournamentOfOwner(context, input.tournamentId)
-    if (!(await deleteDraft(context.app.db, setup.id))) throw errors.TOURNAMENT_PUBLISHED()
+    if (!(await deleteUnpaid(context.app.db, setup.id))) throw errors.TOURNAMENT_PUBLISHED()
     return success(`${setup.fields.name} is deleted`, { tournamentId: setup.id })
   },
 )
+
+/** A draft goes with its entries, but not with their money. */
+async function deleteUnpaid(db: Db, id: string): Promise<boolean> {
+  try {
+    return await deleteDraft(db, id)
+  } catch (error) {
+    if (!brokeCheck(error, 'entry_payment_is_kept')) throw error
+    throw refuseCall('ENTRY_FEE_PAID', ENTRY_FEE_PAID)
+  }
+}

@@ -23,6 +23,9 @@ export type SetupRow = {
   readonly isPublished: boolean
   readonly entryPin: string | null
   readonly entryDeadline: string | null
+  readonly currency: string
+  readonly entryFee: number | null
+  readonly entryRefundUntil: string | null
   readonly drawSeed: string | null
   readonly drawnAt: string | null
   readonly managers: ManagerRow[]
@@ -36,7 +39,8 @@ export async function findSetup(db: Db, id: string): Promise<SetupRow | undefine
   const found = await sql<SetupRow>`
     select s.id, s.organisation_id as "organisationId", s.revision, s.time_zone as "timeZone",
            s.published_at is not null as "isPublished", s.entry_pin as "entryPin",
-           s.entry_deadline as "entryDeadline", s.draw_seed as "drawSeed", s.drawn_at as "drawnAt",
+           s.entry_deadline as "entryDeadline", s.currency, s.entry_fee as "entryFee",
+           s.entry_refund_until as "entryRefundUntil", s.draw_seed as "drawSeed", s.drawn_at as "drawnAt",
            jsonb_build_object('name', s.name, 'about', s.about, 'city', s.city,
              'grounds', s.grounds, 'startsOn', s.starts_on, 'endsOn', s.ends_on,
              'gender', s.gender, 'ageGroup', s.age_group, 'ballType', s.ball_type,
@@ -69,6 +73,7 @@ export type NewSetup = {
   readonly fields: TournamentFields
   readonly organisationId: string | null
   readonly timeZone: string
+  readonly currency: string
   readonly accountId: string
   readonly idempotencyKey: string
   readonly requestHash: Buffer
@@ -106,6 +111,7 @@ export async function insertSetup(db: Db, made: NewSetup): Promise<string | unde
       ...columnsOf(made.fields),
       organisation_id: made.organisationId,
       time_zone: made.timeZone,
+      currency: made.currency,
       made_by: made.accountId,
       idempotency_key: made.idempotencyKey,
       request_hash: made.requestHash,

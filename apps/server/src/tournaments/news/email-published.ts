@@ -1,5 +1,5 @@
 import type { Handling } from '#events/listener.ts'
-import { placeText } from './decision-words.ts'
+import { placeText } from './decision-text.ts'
 import { emailPeople } from './email-people.ts'
 import { findPublished, type PublishedFixture, type Reached } from './recipients.queries.ts'
 

@@ -1,7 +1,7 @@
 import { type Listener, when } from '#events/listener.ts'
 import { decisionMade, entryChanged, fixturesPublished } from '../tournament-events.ts'
 import { emailPeople, type PeopleEmail } from './email-people.ts'
-import { decisionWords, matchWords } from './decision-words.ts'
+import { decisionText, matchText } from './decision-text.ts'
 import { emailPublished } from './email-published.ts'
 import { findAnswered, findTold, type Reached, type Told } from './recipients.queries.ts'
 
@@ -40,9 +40,9 @@ function byPerson(told: readonly Told[]): News[] {
 /** One email, however many of somebody’s matches have changed. */
 function decisionsEmail(news: readonly Told[]): Pick<PeopleEmail, 'subject' | 'text'> {
   const text = news
-    .map(({ kind, said, timeZone }) => decisionWords(kind, said, timeZone))
+    .map(({ kind, said, timeZone }) => decisionText(kind, said, timeZone))
     .join('\n\n')
-  const [tournament, match] = [news[0]?.tournament ?? '', news.map(({ said }) => matchWords(said))]
+  const [tournament, match] = [news[0]?.tournament ?? '', news.map(({ said }) => matchText(said))]
   if (news.length === 1) {
     return { subject: `${tournament}, ${match[0] ?? ''}`, text: `${text}\n\n${WHERE}` }
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { clientAs, someone } from '#app/access-walk/people.testing.ts'
+import { anOrganisation, clientAs, someone } from '#app/access-walk/people.testing.ts'
 import { handleEvents } from '#app/events.testing.ts'
 import { aCup, type Client, conceded, four, single, startCups } from '../fixtures/cup.testing.ts'
 
@@ -86,6 +86,34 @@ test('whoever is concerned by a decision is written to, and nobody of what they 
   const ofWithdrawal = await letters()
   expect(ofWithdrawal.map(({ to }) => to)).toEqual([await addressOf(organiserId)])
   expect(ofWithdrawal[0]?.text).toContain(`${away.team!.name} no longer plays`)
+})
+
+test('whoever runs the organisation hears of disputes and withdrawals as its organisers do, once', async () => {
+  const organisationId = await anOrganisation(app, 'association')
+  const held = (role: 'owner' | 'admin' | 'scorer') =>
+    someone(app, { roles: [{ organisationId, role }] })
+  const [owner, admin, scorer] = [await held('owner'), await held('admin'), await held('scorer')]
+  const organiserId = await someone(app, { roles: [{ organisationId, role: 'admin' }] })
+  const client = await clientAs(app, organiserId)
+  const tournamentId = await aCup(client, four)
+  await app.db
+    .updateTable('tournament_setup')
+    .set({ organisation_id: organisationId })
+    .where('id', '=', tournamentId)
+    .execute()
+  const entryId = (await client.tournaments.showManaged({ tournamentId })).data.entries[0]!.id
+  const { path } = (await client.tournaments.inviteTeam({ tournamentId, entryId })).data
+  const captain = await aClient()
+  await captain.tournaments.acceptInvitation({ token: path.split('token=')[1]! })
+  await search(client, tournamentId)
+  await client.tournaments.publishFixtures({ tournamentId })
+  await letters()
+  await captain.tournaments.withdraw({ entryId })
+
+  const told = (await letters()).map(({ to }) => to)
+  const running = await Promise.all([owner, admin, organiserId].map(addressOf))
+  expect(told.toSorted()).toEqual(running.toSorted())
+  expect(told).not.toContain(await addressOf(scorer))
 })
 
 test('a final that results have filled is told once, to the two who play it', async () => {

@@ -1,4 +1,4 @@
-import type { DecisionKind, Said } from '@pavilion/contract/tournaments/result-fields.ts'
+import type { DecisionKind, DecisionDetails } from '@pavilion/contract/tournaments/result-fields.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 
@@ -9,7 +9,7 @@ export type Told = {
   readonly tournament: string
   readonly timeZone: string
   readonly kind: DecisionKind
-  readonly said: Said
+  readonly said: DecisionDetails
   /** Those who answer for the sides, and those who run the tournament. */
   readonly home: Reached | null
   readonly away: Reached | null
@@ -34,6 +34,15 @@ const atMatch = sql`
     where m.match_id = f.match_id and m.state = 'accepted' and p.email <> ''
       and d.kind in ('shortened', 'decided')) known), '[]')`
 
+/** Whether an account runs a tournament: one of its managers, and whoever runs its organisation. */
+const runs = (account: string, setup: string) => sql<boolean>`(
+  exists (select from tournament_manager m
+    where m.tournament_id = ${sql.ref(`${setup}.id`)} and m.account_id = ${sql.ref(`${account}.id`)})
+  or exists (select from membership m join organisation o on o.id = m.organisation_id
+    where m.organisation_id = ${sql.ref(`${setup}.organisation_id`)}
+      and m.account_id = ${sql.ref(`${account}.id`)} and m.role in ('owner', 'admin')
+      and o.archived_at is null))`
+
 /** A decision, and who is concerned by it; undefined when it is gone with its tournament. */
 export async function findTold(db: Db, decisionId: string): Promise<Told | undefined> {
   const found = await sql<Told>`
@@ -43,8 +52,7 @@ export async function findTold(db: Db, decisionId: string): Promise<Told | undef
            (select ${reached('a')} from tournament_entry e join account a on a.id = e.manager_id
             where e.tournament_id = s.id and e.team_id = coalesce(f.away_id, d.away_id)) as away,
            coalesce((select jsonb_agg(${reached('a')} order by a.id)
-            from tournament_manager m join account a on a.id = m.account_id
-            where m.tournament_id = s.id), '[]') as organisers,
+            from account a where ${runs('a', 's')}), '[]') as organisers,
            ${atMatch} as "atMatch"
     from tournament_decision d
     join tournament_setup s on s.id = d.tournament_id
@@ -88,13 +96,16 @@ export async function findPublished(
 type Answered = {
   readonly tournament: string
   readonly team: string
+  /** What its entry agreed to pay. */
+  readonly fee: number | null
+  readonly currency: string
   readonly manager: Reached | null
 }
 
 /** An entry, and who answers for it. */
 export async function findAnswered(db: Db, entryId: string): Promise<Answered | undefined> {
   const found = await sql<Answered>`
-    select s.name as tournament, t.name as team,
+    select s.name as tournament, t.name as team, e.fee, s.currency,
            case when a.id is not null then ${reached('a')} end as manager
     from tournament_entry e
     join tournament_setup s on s.id = e.tournament_id

@@ -25,7 +25,7 @@ import {
 const anyRules = RainRules.parse({ secondsPerOver: 252, minimumOvers: 5 })
 
 /** The matches of a day, by default today or the next day with matches. */
-export async function deskOf(
+export async function consoleOf(
   app: AppContext,
   setup: SetupRow,
   asked: string | undefined,

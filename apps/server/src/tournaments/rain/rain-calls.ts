@@ -13,7 +13,7 @@ import { findFixtures } from '../fixtures/fixtures.queries.ts'
 import { tournamentOfManager } from '../manage/managed-tournament.ts'
 import { lockSetup } from '../manage/setup.queries.ts'
 import { carryOut, type CarryingOut } from './carry-out.ts'
-import { deskOf } from './desk.ts'
+import { consoleOf } from './desk.ts'
 import { type Effect, effectsOf } from './rain-effects.ts'
 import { seenOf } from './rain-matches.ts'
 import { findRainRun, findRunsOfDay } from './rain.queries.ts'
@@ -21,7 +21,7 @@ import { RAIN_DESK, settleRun } from './settle-run.ts'
 
 export const rainDesk = os.tournaments.rainDesk.handler(async ({ input, context }) => {
   const { setup } = await tournamentOfManager(context, input.tournamentId)
-  return success('Rain desk', await deskOf(context.app, setup, input.day))
+  return success('Rain desk', await consoleOf(context.app, setup, input.day))
 })
 
 export const previewRain = os.tournaments.previewRain.handler(async ({ input, context }) => {
@@ -49,7 +49,7 @@ export const carryOutRain = os.tournaments.carryOutRain.handler(async ({ input, 
     throw refuseCall('TOURNAMENT_NOT_FOUND', TOURNAMENT_NOT_FOUND)
   }
   await settleRun(app, runId)
-  return success('Carried out', await deskOf(app, setup, plan.day))
+  return success('Carried out', await consoleOf(app, setup, plan.day))
 })
 
 const fixturesIn = (effects: readonly Effect[]) => effects.map(({ called }) => called.fixture)

@@ -1,5 +1,5 @@
 import type { RainCall, RainEffect, RainPlan } from '@pavilion/contract/tournaments/rain-fields.ts'
-import type { Said } from '@pavilion/contract/tournaments/result-fields.ts'
+import type { DecisionDetails } from '@pavilion/contract/tournaments/result-fields.ts'
 import type { PlayFact } from '@pavilion/cricket/facts.ts'
 import { oversText, type PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
 import { standardMethod } from '@pavilion/cricket/targets/chase.ts'
@@ -17,11 +17,11 @@ import { localsOf } from '../fixtures/fixtures.queries.ts'
 import { ownConditions } from '../fixtures/own-conditions.ts'
 import { placed, type Placed } from '../fixtures/placed-fixtures.ts'
 import type { SetupRow } from '../manage/setup.queries.ts'
-import { placeText } from '../news/decision-words.ts'
+import { placeText } from '../news/decision-text.ts'
 import { type Called, calledMatches, fixturesOfDay, inningsOf, rainOf } from './rain-matches.ts'
 import { findToTell } from './told.queries.ts'
 
-type Place = NonNullable<Said['to']>
+type Place = NonNullable<DecisionDetails['to']>
 type Kind = 'moved' | 'shortened' | 'decided'
 
 /** What a call does: shown before, written when it is carried out. */

@@ -3,7 +3,7 @@ import {
   type RainPlan,
   RainRules,
 } from '@pavilion/contract/tournaments/rain-fields.ts'
-import type { Said } from '@pavilion/contract/tournaments/result-fields.ts'
+import type { DecisionDetails } from '@pavilion/contract/tournaments/result-fields.ts'
 import type { PlayFact } from '@pavilion/cricket/facts.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
@@ -81,7 +81,7 @@ export type ItemRow = {
   readonly says: string
   /** The line of the public record; null where nothing changes. */
   readonly kind: 'moved' | 'shortened' | 'decided' | null
-  readonly said: Said | null
+  readonly said: DecisionDetails | null
   readonly decisionId: string | null
 }
 

@@ -1,11 +1,15 @@
-import type { Decision, DecisionKind, Said } from '@pavilion/contract/tournaments/result-fields.ts'
+import type {
+  Decision,
+  DecisionKind,
+  DecisionDetails,
+} from '@pavilion/contract/tournaments/result-fields.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 
 const MOST = 200
 
-/** Said of a decision where nothing else is. */
-export const nothing: Said = {
+/** DecisionDetails of a decision where nothing else is. */
+export const nothing: DecisionDetails = {
   home: '',
   away: '',
   result: '',
@@ -22,7 +26,7 @@ export type NewDecision = {
   readonly kind: DecisionKind
   /** The sides of a fixture that is gone. */
   readonly sides?: readonly [home: string | null, away: string | null]
-  readonly said: Partial<Said>
+  readonly said: Partial<DecisionDetails>
   /** Null when nobody decided: a deadline has passed. */
   readonly accountId: string | null
   readonly now: string

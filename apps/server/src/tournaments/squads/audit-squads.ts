@@ -7,7 +7,7 @@ import { teamRef } from '#records/references.queries.ts'
 import { after } from '#security/instants.ts'
 import { DAY } from '#security/limits.ts'
 import type { AppContext } from '#app-context.ts'
-import { findEntries } from '../manage/entries.queries.ts'
+import { type EntryRow, findEntries } from '../manage/entries.queries.ts'
 import { tournamentOfManager } from '../manage/managed-tournament.ts'
 import type { SetupRow } from '../manage/setup.queries.ts'
 import {
@@ -17,9 +17,9 @@ import {
   findWithoutScorer,
   findWithoutUmpires,
 } from './audit.queries.ts'
-import { cited } from './squad-of-entry.ts'
+import { type Citing, cited, citingOf } from './squad-of-entry.ts'
 import { findSquads } from './squads.queries.ts'
-import { suspendedWhoAreNamed } from './suspensions.ts'
+import { type SuspensionBreach, suspendedWhoAreNamed } from './suspensions.ts'
 
 /** A match without its scorer or umpires is told of three days before. */
 const SOON = 3 * DAY
@@ -35,7 +35,8 @@ async function auditOf(app: AppContext, setup: SetupRow): Promise<SquadAudit> {
   const { id, fields } = setup
   const at = now()
   const soon = { from: after(at, -DAY), until: after(at, SOON) }
-  const [entries, players, suspended, ...found] = await Promise.all([
+  const [citing, entries, players, suspended, ...found] = await Promise.all([
+    citingOf(db, setup),
     findEntries(db, id),
     findSquads(db, id),
     suspendedWhoAreNamed(app, id),
@@ -49,26 +50,18 @@ async function auditOf(app: AppContext, setup: SetupRow): Promise<SquadAudit> {
   const of = (teamId: string) => players.filter((player) => player.teamId === teamId)
   const inSquads = playing.flatMap(({ team, teamId }) =>
     breachesOf(of(teamId), fields.squads).map((breach) => ({
-      ...cited(breach, setup),
+      ...cited(breach, citing),
       team: teamRef(team),
       match: null,
     })),
   )
   const broken = found.flat().map((breach) => {
     const { rule, player } = breach
-    return { ...breach, ...cited({ rule, player, isUnknown: false }, setup) }
+    return { ...breach, ...cited({ rule, player, isUnknown: false }, citing) }
   })
   const inMatches = [...suspended, ...broken].map((breach) => {
-    const { rule, player, clause, teamId, matchId, home, away } = breach
-    const team = entries.find((entry) => entry.teamId === teamId)?.team
-    return {
-      rule,
-      player,
-      clause,
-      isUnknown: false,
-      team: team === undefined ? null : teamRef(team),
-      match: { id: MatchId.parse(matchId), home, away },
-    }
+    const team = entries.find(({ teamId }) => teamId === breach.teamId)?.team
+    return lineOf(breach, team, citing)
   })
   return {
     squads: playing.map((entry) => ({
@@ -77,5 +70,22 @@ async function auditOf(app: AppContext, setup: SetupRow): Promise<SquadAudit> {
       players: of(entry.teamId).length,
     })),
     lines: [...inMatches, ...inSquads],
+  }
+}
+
+/** What is broken in a match. */
+function lineOf(
+  { rule, player, clause, matchId, home, away }: SuspensionBreach,
+  team: EntryRow['team'] | undefined,
+  { handbookOf }: Citing,
+): SquadAudit['lines'][number] {
+  return {
+    rule,
+    player,
+    clause,
+    handbook: handbookOf(clause),
+    isUnknown: false,
+    team: team === undefined ? null : teamRef(team),
+    match: { id: MatchId.parse(matchId), home, away },
   }
 }

@@ -1,19 +1,25 @@
-import { type Breach, breachesOf } from '@pavilion/cricket/squads/squad-rules.ts'
+import {
+  type Breach,
+  breachesOf,
+  type SquadRuleName,
+} from '@pavilion/cricket/squads/squad-rules.ts'
 import {
   ENTRY_NOT_FOUND,
   SQUAD_CLOSED,
 } from '@pavilion/contract/tournaments/tournament-refusals.ts'
+import type { OrganisationRef } from '@pavilion/contract/records.ts'
 import { may } from '#access/access.ts'
 import type { AppContext } from '#app-context.ts'
 import type { Db } from '#db/connect.ts'
 import type { CallContext } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
-import { teamRef } from '#records/references.queries.ts'
+import { organisationRef, teamRef } from '#records/references.queries.ts'
 import { teamById } from '#scoring/scoring.ts'
 import { type SignedIn, signedIn } from '#sessions/sessions.ts'
 import { type EntryRow, findEntry } from '../manage/entries.queries.ts'
 import { refOf, runOf } from '../manage/managed-tournament.ts'
 import { findSetup, type SetupRow } from '../manage/setup.queries.ts'
+import { findClauses } from './handbook.queries.ts'
 import { type Suspended, suspensionsOf } from './suspensions.ts'
 import { findCandidates, findSquads, type SquadRow } from './squads.queries.ts'
 
@@ -65,6 +71,7 @@ export async function squadNow(app: Pick<AppContext, 'db' | 'now'>, squad: Squad
   const rules = setup.fields.squads
   const rows = (await findSquads(db, tournamentId)).filter((row) => row.teamId === teamId)
   const club = await clubOfSquad(db, squad)
+  const citing = await citingOf(db, setup)
   const suspended = (await suspensionsOf(app, tournamentId)).filter(
     (one) => one.isInForce && one.teamId === teamId,
   )
@@ -77,7 +84,7 @@ export async function squadNow(app: Pick<AppContext, 'db' | 'now'>, squad: Squad
     isClosed,
     isOrganiser,
     players: rows.map((row) => playerOf(row, suspended)),
-    breaches: breachesOf(rows, rules).map((breach) => cited(breach, setup)),
+    breaches: breachesOf(rows, rules).map((breach) => cited(breach, citing)),
     candidates: club === null ? [] : await findCandidates(db, { tournamentId, teamId }, club),
   }
 }
@@ -99,8 +106,25 @@ const playerOf = (row: SquadRow, suspended: readonly Suspended[]) => {
 
 const suspendedFor = ({ clause, matchesLeft, until }: Suspended) => ({ clause, matchesLeft, until })
 
-/** With the clause of the handbook. */
-export const cited = (breach: Breach, { fields }: SetupRow) => ({
-  ...breach,
-  clause: fields.squads.clauses[breach.rule] ?? '',
-})
+export type Citing = {
+  readonly clauseOf: (rule: SquadRuleName) => string
+  /** Whose handbook has a clause; null for nobody's. */
+  readonly handbookOf: (clause: string) => OrganisationRef | null
+}
+
+/** The clauses that a tournament's rules name, and which of them the handbook of its organiser has. */
+export async function citingOf(db: Db, { fields, organisation }: SetupRow): Promise<Citing> {
+  const { clauses } = fields.squads
+  const known = organisation === null ? new Set<string>() : await findClauses(db, organisation.id)
+  const ref = organisation === null ? null : organisationRef(organisation)
+  return {
+    clauseOf: (rule) => clauses[rule] ?? '',
+    handbookOf: (clause) => (known.has(clause) ? ref : null),
+  }
+}
+
+/** With the clause, and where it can be read. */
+export const cited = (breach: Breach, { clauseOf, handbookOf }: Citing) => {
+  const clause = clauseOf(breach.rule)
+  return { ...breach, clause, handbook: handbookOf(clause) }
+}

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { ORPCError } from '@orpc/server'
+import type { OrganisationId } from '@pavilion/contract/ids.ts'
 import { anySquad } from '@pavilion/contract/tournaments/squad-fields.ts'
 import { TournamentFields } from '@pavilion/contract/tournaments/tournament-fields.ts'
 import { expect, test } from 'vitest'
 import { freshApp } from '#app/app-context.testing.ts'
 import { clientAs, someone } from '#app/access-walk/people.testing.ts'
+import { anOrganisation } from '#associations/associations.testing.ts'
 import { minorHider } from '#privacy/minors.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
 import { newTeams, villageCup } from '../manage/setup.testing.ts'
@@ -17,9 +19,13 @@ type Client = Awaited<ReturnType<typeof aClient>>
 type Rules = Partial<TournamentFields['squads']>
 
 /** A cup with these rules and its first entries. */
-async function aCup(client: Client, squads: Rules, names = ['Ashford', 'Brook']) {
+async function aCup(
+  client: Client,
+  { organisationId = null, ...squads }: Rules & { readonly organisationId?: OrganisationId | null },
+  names = ['Ashford', 'Brook'],
+) {
   const fields = { ...villageCup, squads: { ...anySquad, ...squads } }
-  const asked = { idempotencyKey: randomUUID(), organisationId: null, fields }
+  const asked = { idempotencyKey: randomUUID(), organisationId, fields }
   const tournamentId = (await client.tournaments.create(asked)).data.tournament.id
   const { data } = await client.tournaments.addTeams({ tournamentId, teams: newTeams(names) })
   return { tournamentId, entries: data.entries, revision: data.revision }
@@ -209,4 +215,24 @@ test('a child whom only a squad of a tournament knows is hidden from the public'
 
   const names = hide(named.data.setup.teams[0].players).map(({ name }) => name)
   expect(names).toEqual(['L. N.', 'Big Ng'])
+})
+
+test('a clause says where it can be read if the handbook of the association has it', async () => {
+  const { client, organisationId } = await anOrganisation(app, 'association')
+  await client.associations.saveRule({ organisationId, clause: '4.3', title: 'Ages', body: '' })
+  const { tournamentId, entries } = await aCup(client, {
+    organisationId,
+    age: { on: '2026-09-01', under: 19, least: null },
+    registeredBy: '2026-05-01',
+    clauses: { age: '4.3', registration: '9' },
+  })
+  const entryId = entries[0]!.id
+  await client.tournaments.addToSquad({ entryId, text: 'Ana Ng' })
+
+  const cites = [
+    { rule: 'age', clause: '4.3', handbook: { id: organisationId, kind: 'association' } },
+    { rule: 'registration', clause: '9', handbook: null },
+  ]
+  expect((await client.tournaments.showSquad({ entryId })).data.breaches).toMatchObject(cites)
+  expect((await client.tournaments.squads({ tournamentId })).data.lines).toMatchObject(cites)
 })

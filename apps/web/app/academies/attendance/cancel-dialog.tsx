@@ -1,10 +1,9 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
-import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
-import { problemsByPath, useSubmission } from '#shared/use-submission.ts'
+import { problemsByPath } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/academies.ts'
 import { cancelSession, type Session } from './attendance-calls.ts'
@@ -19,18 +18,14 @@ type CancelDialogProps = {
 /** Cancels a session, with a reason. */
 export function CancelDialog({ organisationId, session, onClose, onDone }: CancelDialogProps) {
   const { batchId, day, starts, name } = session
-  const [reason, setReason] = useState('')
-  const { busy, problems, submit } = useSubmission()
+  const { typed, field, busy, onSubmit } = useForm({ reason: '' })
+  const { reason } = typed
   const send = async () => {
     const told = await cancelSession({ organisationId, batchId, day, starts, reason })
     if (!told.ok) return { reason: told.message, ...problemsByPath(told.errors) }
     toasts.add('success', told.data.message)
     onDone()
     return undefined
-  }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, send)
   }
   return (
     <Dialog
@@ -39,14 +34,8 @@ export function CancelDialog({ organisationId, session, onClose, onDone }: Cance
       lead={t.whatCancellingMeans}
       onClose={onClose}
     >
-      <form className={shared.form} noValidate onSubmit={onSubmit}>
-        <TextField
-          label={t.why}
-          maxLength={200}
-          value={reason}
-          error={problems['reason']}
-          onChange={({ target }) => setReason(target.value)}
-        />
+      <form className={shared.form} noValidate onSubmit={onSubmit(send)}>
+        <TextField label={t.why} maxLength={200} {...field('reason')} />
         <Button type="submit" variant="danger" size="large" wide busy={busy}>
           {t.cancelSession}
         </Button>

@@ -1,10 +1,9 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
-import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
-import { type Problems, useSubmission } from '#shared/use-submission.ts'
+import type { Problems } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/academies.ts'
 import { noteOvers, type Session } from './attendance-calls.ts'
@@ -20,10 +19,9 @@ const textOf = (overs: number | null) => (overs === null ? '' : String(overs))
 
 function useOvers({ organisationId, session, onDone }: OversDialogProps) {
   const { students, day, starts } = session
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(() =>
+  const { typed, busy, field, ...form } = useForm<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(students.map((one) => [one.enrolmentId, textOf(one.netOvers)])),
   )
-  const { busy, problems, submit } = useSubmission()
   const send = async () => {
     const refused: Record<string, string> = {}
     for (const { enrolmentId, netOvers } of students) {
@@ -38,18 +36,13 @@ function useOvers({ organisationId, session, onDone }: OversDialogProps) {
     onDone()
     return undefined
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, send)
-  }
-  const change = (enrolmentId: string, text: string) => setTyped({ ...typed, [enrolmentId]: text })
-  return { typed, change, busy, problems, onSubmit }
+  return { busy, field, onSubmit: form.onSubmit(send) }
 }
 
 /** How many overs each student has bowled in the nets: they count among all that a bowler bowls. */
 export function OversDialog(props: OversDialogProps) {
   const { session, onClose } = props
-  const { typed, change, busy, problems, onSubmit } = useOvers(props)
+  const { busy, field, onSubmit } = useOvers(props)
   return (
     <Dialog open title={t.oversInNets} lead={t.whatOversAreFor} onClose={onClose}>
       <form className={shared.form} noValidate onSubmit={onSubmit}>
@@ -60,9 +53,7 @@ export function OversDialog(props: OversDialogProps) {
             type="number"
             min={0}
             max={60}
-            value={typed[enrolmentId] ?? ''}
-            error={problems[enrolmentId]}
-            onChange={({ target }) => change(enrolmentId, target.value)}
+            {...field(enrolmentId)}
           />
         ))}
         <Button type="submit" size="large" wide busy={busy}>

@@ -2,8 +2,6 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Checkbox } from '@pavilion/kit/checkbox.tsx'
 import { FieldError } from '@pavilion/kit/field.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
-import { TextArea } from '@pavilion/kit/text-area.tsx'
-import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useShell } from '#layout/use-shell.ts'
 import shared from '#shared/console.module.css'
 import { PlainSelect } from '#shared/plain-select.tsx'
@@ -11,6 +9,7 @@ import * as t from '#texts/academies.ts'
 import { tariffText } from '../tuition/tariff-text.ts'
 import { sessionText } from './batch-summary.tsx'
 import type { Offer } from './enrolment-calls.ts'
+import { FormFields } from './form-fields.tsx'
 import { type EnrolFormState, type Lead, useEnrolForm } from './use-enrol-form.ts'
 import { Who } from './who-fields.tsx'
 
@@ -32,7 +31,7 @@ export function EnrolForm({ offer, lead }: EnrolFormProps) {
         <Who form={form} students={offer.students} />
       </Panel>
       <Panel level={2} title={t.whatCoachesKnow}>
-        <Form form={form} />
+        <FormFields form={form} />
       </Panel>
       {!isFull && <Trial form={form} offer={offer} />}
       <Paying form={form} offer={offer} />
@@ -54,39 +53,6 @@ export function EnrolForm({ offer, lead }: EnrolFormProps) {
 }
 
 type FormProps = { readonly form: EnrolFormState }
-
-function Form({ form: { fields, change, problems } }: FormProps) {
-  return (
-    <div className={shared.form}>
-      <p className="pv-small pv-muted">{t.whoSeesTheForm}</p>
-      <TextArea
-        label={t.medical}
-        help={t.medicalHelp}
-        maxLength={1000}
-        value={fields.medical}
-        error={problems['form.medical']}
-        onChange={({ target }) => change({ medical: target.value })}
-      />
-      <div className={shared.pair}>
-        <TextField
-          label={t.contactName}
-          maxLength={100}
-          value={fields.contactName}
-          error={problems['form.contactName']}
-          onChange={({ target }) => change({ contactName: target.value })}
-        />
-        <TextField
-          label={t.contactPhone}
-          type="tel"
-          maxLength={40}
-          value={fields.contactPhone}
-          error={problems['form.contactPhone']}
-          onChange={({ target }) => change({ contactPhone: target.value })}
-        />
-      </div>
-    </div>
-  )
-}
 
 /** What it costs, and how to pay where there is a choice. */
 function Paying({

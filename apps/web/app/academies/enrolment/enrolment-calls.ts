@@ -5,6 +5,7 @@ import type { InputOf, OutputOf } from '#state/call.ts'
 export type Offer = OutputOf<typeof academies.enrolmentOffer>['data']
 export type Fields = InputOf<typeof academies.enrol>['fields']
 export type OwnEnrolment = OutputOf<typeof academies.ownEnrolments>['data'][number]
+export type OwnStudent = OutputOf<typeof academies.ownStudents>['data'][number]
 export type Register = OutputOf<typeof academies.register>['data']
 export type RegisterRow = Register['rows'][number]
 
@@ -13,6 +14,11 @@ export const showOffer = (batchId: string) => send(academies.enrolmentOffer, { b
 export const enrol = (batchId: string, fields: Fields) => send(academies.enrol, { batchId, fields })
 
 export const listOwn = () => send(academies.ownEnrolments)
+
+export const listOwnStudents = () => send(academies.ownStudents)
+
+export const saveOwnStudent = (asked: InputOf<typeof academies.saveOwnStudent>) =>
+  send(academies.saveOwnStudent, asked)
 
 export const takePlace = (enrolmentId: string) => send(academies.takePlace, { enrolmentId })
 

@@ -17,6 +17,7 @@ import { OwnTuitionLine } from '../tuition/own-tuition-line.tsx'
 import { type OwnTuition, showOwnTuition } from '../tuition/tuition-calls.ts'
 import { BatchSummary, sessionText } from './batch-summary.tsx'
 import { NextSessions } from './next-sessions.tsx'
+import { OwnStudents } from './own-students.tsx'
 import { listOwn, type OwnEnrolment, takePlace, withdraw } from './enrolment-calls.ts'
 
 const ConfirmDialog = lazy(() =>
@@ -53,6 +54,7 @@ export default function MyAcademyPage() {
           ) : (
             <Enrolments enrolments={enrolments} again={again} />
           )}
+          <OwnStudents />
         </div>
       )}
     </ConsoleFrame>

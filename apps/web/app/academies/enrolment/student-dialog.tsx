@@ -1,7 +1,7 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
-import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import shared from '#shared/console.module.css'
+import { Pending } from '#shared/pending.tsx'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/academies.ts'
 import styles from '../programmes/offer.module.css'
@@ -16,7 +16,7 @@ type StudentDialogProps = {
 
 /** What those who coach have to know of a student, and ending the enrolment. */
 export function StudentDialog({ organisationId, student, onClose, onEnd }: StudentDialogProps) {
-  const { answer } = useQueryAnswer({
+  const { answer, again } = useQueryAnswer({
     key: ['student-form', student.id],
     call: () => showForm({ organisationId, studentId: student.id }),
     keep: false,
@@ -24,8 +24,7 @@ export function StudentDialog({ organisationId, student, onClose, onEnd }: Stude
   return (
     <Dialog open title={student.name} onClose={onClose}>
       <div className={shared.form}>
-        {answer === undefined && <Skeleton height="96px" />}
-        {answer?.ok === false && <p>{answer.message}</p>}
+        <Pending answer={answer} again={again} height="96px" />
         {answer?.ok === true && (
           <>
             <p className={styles.about}>{answer.data.data.medical || t.nothingMedical}</p>

@@ -1,7 +1,6 @@
-import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { settle, useSubmission } from '#shared/use-submission.ts'
+import { settle } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
 import * as t from '#texts/academies.ts'
 import { enrol, type Offer } from './enrolment-calls.ts'
 
@@ -37,14 +36,19 @@ const AT_ONCE = ''
 
 /** What is typed about whom to enrol, and sending it. */
 export function useEnrolForm({ batch, students, tariffs }: Offer, lead: Lead | undefined) {
-  const [fields, setFields] = useState({
+  const {
+    typed: fields,
+    change,
+    busy,
+    problems,
+    ...form
+  } = useForm({
     ...blank,
     ...lead?.told,
     trialAt: AT_ONCE,
     tariffId: tariffs[0]?.id ?? '',
     agrees: false,
   })
-  const { busy, problems, submit } = useSubmission()
   const navigate = useNavigate()
   const send = async () => {
     const { medical, contactName, contactPhone, trialAt, tariffId, bornOn, agrees, ...rest } =
@@ -67,11 +71,7 @@ export function useEnrolForm({ batch, students, tariffs }: Offer, lead: Lead | u
       },
     })
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, send)
-  }
-  const change = (part: Partial<typeof fields>) => setFields({ ...fields, ...part })
+  const onSubmit = form.onSubmit(send)
   const choose = (studentId: string) => {
     const student = students.find(({ id }) => id === studentId)
     change(student === undefined ? blank : fieldsOf(student))

@@ -5,6 +5,7 @@ import shared from '#shared/console.module.css'
 import { PlainSelect } from '#shared/plain-select.tsx'
 import * as t from '#texts/academies.ts'
 import type { Offer } from './enrolment-calls.ts'
+import { Consent } from './form-fields.tsx'
 import type { EnrolFormState } from './use-enrol-form.ts'
 
 type WhoProps = { readonly form: EnrolFormState; readonly students: Offer['students'] }
@@ -74,26 +75,6 @@ function SelfOrChild({ form: { fields, change } }: Pick<WhoProps, 'form'>) {
         onChange={() => change({ isSelf: true, bornOn: '' })}
       >
         {t.myself}
-      </Checkbox>
-    </fieldset>
-  )
-}
-
-function Consent({ form: { fields, change } }: Pick<WhoProps, 'form'>) {
-  return (
-    <fieldset className={shared.form}>
-      <legend className="pv-small pv-muted">{t.whatThePublicSees}</legend>
-      <Checkbox
-        checked={fields.showsName}
-        onChange={({ target }) => change({ showsName: target.checked })}
-      >
-        {t.showName}
-      </Checkbox>
-      <Checkbox
-        checked={fields.showsPicture}
-        onChange={({ target }) => change({ showsPicture: target.checked })}
-      >
-        {t.showPicture}
       </Checkbox>
     </fieldset>
   )

@@ -3,9 +3,9 @@ import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
-import { settle, useSubmission } from '#shared/use-submission.ts'
+import { settle } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
 import { randomId } from '#state/random-id.ts'
 import * as t from '#texts/academies.ts'
 import { askAcademy } from './lead-calls.ts'
@@ -13,7 +13,7 @@ import { askAcademy } from './lead-calls.ts'
 type AskDialogProps = { readonly organisationId: string; readonly onClose: () => void }
 
 function useQuestion({ organisationId, onClose }: AskDialogProps) {
-  const [typed, setTyped] = useState({
+  const { typed, change, busy, problems, ...form } = useForm({
     name: '',
     phone: '',
     email: '',
@@ -23,7 +23,6 @@ function useQuestion({ organisationId, onClose }: AskDialogProps) {
     website: '',
   })
   const [id] = useState(() => randomId())
-  const { busy, problems, submit } = useSubmission()
   const send = async () => {
     const { website, email, age, ...rest } = typed
     const fields = {
@@ -35,11 +34,7 @@ function useQuestion({ organisationId, onClose }: AskDialogProps) {
     const answer = await askAcademy({ organisationId, id, fields, website })
     return settle(answer, { part: 'fields.', otherwise: 'question', onDone: onClose })
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, send)
-  }
-  const change = (part: Partial<typeof typed>) => setTyped({ ...typed, ...part })
+  const onSubmit = form.onSubmit(send)
   return { typed, change, busy, problems, onSubmit }
 }
 

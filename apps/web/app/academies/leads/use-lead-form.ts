@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { SubmitEvent } from 'react'
-import { settle, useSubmission } from '#shared/use-submission.ts'
+import { settle } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
 import { serverNow } from '#state/api.ts'
 import { randomId } from '#state/random-id.ts'
 import { type Lead, type LeadFields, type Leads, saveLead } from './lead-calls.ts'
@@ -68,11 +68,10 @@ type Of = {
 /** What is typed about a lead, and saving it. */
 export function useLeadForm({ told, lead, onChanged }: Of) {
   const today = new Date(serverNow()).toISOString().slice(0, 10)
-  const [typed, setTyped] = useState(() =>
+  const { typed, change, busy, problems, ...form } = useForm(() =>
     lead === undefined ? { ...blank, followOn: today } : typedOf(lead),
   )
   const [id] = useState(() => lead?.id ?? randomId())
-  const { busy, problems, submit } = useSubmission()
   const send = async () => {
     const answer = await saveLead({
       organisationId: told.organisation.id,
@@ -81,11 +80,7 @@ export function useLeadForm({ told, lead, onChanged }: Of) {
     })
     return settle(answer, { part: 'fields.', otherwise: 'name', onDone: onChanged })
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, send)
-  }
-  const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part })
+  const onSubmit = form.onSubmit(send)
   return { typed, change, busy, problems, onSubmit }
 }
 

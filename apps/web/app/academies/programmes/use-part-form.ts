@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { SubmitEvent } from 'react'
-import { settle, useSubmission } from '#shared/use-submission.ts'
+import { settle } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
 import { randomId } from '#state/random-id.ts'
 import { toasts } from '#state/toasts.ts'
 import { type PartKind, type Plan, type PlanAnswer, removePart } from './plan-calls.ts'
@@ -22,7 +22,7 @@ type PartForm<Fields, Part> = FormOf<Part> & {
 }
 
 /** What is typed about a part of the plan, and saving it. Its id is chosen once, so saving again is safe. */
-export function usePartForm<Fields, Part extends { readonly id: string }>({
+export function usePartForm<Fields extends object, Part extends { readonly id: string }>({
   plan,
   part,
   kind,
@@ -30,9 +30,8 @@ export function usePartForm<Fields, Part extends { readonly id: string }>({
   save,
   onChanged,
 }: PartForm<Fields, Part>) {
-  const [fields, setFields] = useState(first)
+  const { typed: fields, change, busy, problems, ...form } = useForm(first)
   const [id] = useState(() => part?.id ?? randomId())
-  const { busy, problems, submit } = useSubmission()
   const of = { organisationId: plan.organisation.id, id }
   const done = (answer: PlanAnswer) => {
     toasts.add(answer.ok ? 'success' : 'error', answer.ok ? answer.data.message : answer.message)
@@ -42,11 +41,6 @@ export function usePartForm<Fields, Part extends { readonly id: string }>({
     const answer = await save(of, fields)
     return settle(answer, { part: 'fields.', otherwise: 'name', onDone: onChanged })
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, send)
-  }
-  const change = (changed: Partial<Fields>) => setFields({ ...fields, ...changed })
   const remove = part && (async () => done(await removePart({ ...of, kind })))
-  return { fields, change, busy, problems, onSubmit, remove }
+  return { fields, change, busy, problems, onSubmit: form.onSubmit(send), remove }
 }

@@ -1,11 +1,10 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
-import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
 import { PlainSelect } from '#shared/plain-select.tsx'
-import { settle, useSubmission } from '#shared/use-submission.ts'
+import { settle } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
 import * as t from '#texts/academies.ts'
 import { type Assessed, type Assessments, assess } from './report-card-calls.ts'
 import { CardLink } from './card-link.tsx'
@@ -17,15 +16,17 @@ export type AssessProps = {
   readonly onChanged: (told: Assessments) => void
 }
 
+type Typed = { readonly levels: Readonly<Record<string, number>>; readonly comment: string }
+
 /** What is chosen and written of a student, and saving it. */
 function useAssessment({ told: { organisation, skills }, student, onChanged }: AssessProps) {
-  const [levels, setLevels] = useState<Readonly<Record<string, number>>>(() =>
-    Object.fromEntries(
+  const { typed, change, field, busy, onSubmit } = useForm<Typed>(() => ({
+    levels: Object.fromEntries(
       student.levels.flatMap(({ skillId, level }) => (level ? [[skillId, level]] : [])),
     ),
-  )
-  const [comment, setComment] = useState(student.comment)
-  const { busy, problems, submit } = useSubmission()
+    comment: student.comment,
+  }))
+  const { levels, comment } = typed
   const send = async () => {
     const answer = await assess({
       organisationId: organisation.id,
@@ -37,18 +38,15 @@ function useAssessment({ told: { organisation, skills }, student, onChanged }: A
     })
     return settle(answer, { part: 'fields.', otherwise: 'comment', onDone: onChanged })
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, send)
-  }
-  const choose = (skillId: string, level: number) => setLevels({ ...levels, [skillId]: level })
-  return { levels, choose, comment, setComment, busy, problems, onSubmit }
+  const choose = (skillId: string, level: number) =>
+    change({ levels: { ...levels, [skillId]: level } })
+  return { levels, choose, field, busy, onSubmit: onSubmit(send) }
 }
 
 /** How a student does, skill by skill, and the card for the family. */
 export function AssessDialog(props: AssessProps) {
   const { told, student, onClose } = props
-  const { levels, choose, comment, setComment, busy, problems, onSubmit } = useAssessment(props)
+  const { levels, choose, field, busy, onSubmit } = useAssessment(props)
   return (
     <Dialog open title={student.name} onClose={onClose}>
       <form className={shared.form} noValidate onSubmit={onSubmit}>
@@ -68,13 +66,7 @@ export function AssessDialog(props: AssessProps) {
             onChange={(level) => choose(skill.id, Number(level))}
           />
         ))}
-        <TextArea
-          label={t.commentOnCard}
-          maxLength={2000}
-          value={comment}
-          error={problems['comment']}
-          onChange={({ target }) => setComment(target.value)}
-        />
+        <TextArea label={t.commentOnCard} maxLength={2000} {...field('comment')} />
         <div>
           <Button type="submit" busy={busy}>
             {t.saveAssessment}

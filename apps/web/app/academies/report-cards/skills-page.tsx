@@ -2,15 +2,14 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
-import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import type { Route } from './+types/skills-page.ts'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
 import shared from '#shared/console.module.css'
 import { shellOf } from '#shared/head.ts'
 import { OrganisationConsole } from '#shared/organisation-console.tsx'
 import { ownHead } from '#shared/own-head.ts'
-import { type Problems, problemsByPath, useSubmission } from '#shared/use-submission.ts'
+import { type Problems, problemsByPath } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
 import { randomId } from '#state/random-id.ts'
 import { toasts } from '#state/toasts.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
@@ -49,7 +48,7 @@ export default function SkillsPage({
 /** A skill as it is typed: a level a line. */
 type Typed = { readonly id: string; readonly name: string; readonly levels: string }
 
-const typed = ({ id, name, levels }: Skill): Typed => ({ id, name, levels: levels.join('\n') })
+const typedOf = ({ id, name, levels }: Skill): Typed => ({ id, name, levels: levels.join('\n') })
 const linesOf = (text: string) =>
   text
     .split('\n')
@@ -57,8 +56,17 @@ const linesOf = (text: string) =>
     .filter(Boolean)
 
 function useSkills({ organisation, programme, skills: saved }: Skills) {
-  const [skills, setSkills] = useState(() => saved.map(typed))
-  const { busy, problems, submit } = useSubmission()
+  const {
+    typed,
+    change: set,
+    busy,
+    problems,
+    ...form
+  } = useForm(() => ({
+    skills: saved.map(typedOf),
+  }))
+  const { skills } = typed
+  const setSkills = (changed: readonly Typed[]) => set({ skills: [...changed] })
   const send = async () => {
     const answer = await saveSkills({
       organisationId: organisation.id,
@@ -67,22 +75,18 @@ function useSkills({ organisation, programme, skills: saved }: Skills) {
     })
     if (answer.ok) {
       toasts.add('success', answer.data.message)
-      setSkills(answer.data.data.skills.map(typed))
+      setSkills(answer.data.data.skills.map(typedOf))
       return undefined
     }
     const told = problemsByPath(answer.errors, 'skills.')
     if (Object.keys(told).length === 0) toasts.add('error', answer.message)
     return told
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, send)
-  }
   const change = (changed: Typed) =>
     setSkills(skills.map((skill) => (skill.id === changed.id ? changed : skill)))
   const add = () => setSkills([...skills, { id: randomId(), name: '', levels: '' }])
   const remove = (id: string) => setSkills(skills.filter((skill) => skill.id !== id))
-  return { skills, change, add, remove, busy, problems, onSubmit }
+  return { skills, change, add, remove, busy, problems, onSubmit: form.onSubmit(send) }
 }
 
 function SkillsForm({ told }: { readonly told: Skills }) {

@@ -3,10 +3,10 @@ import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
 import { PlainSelect } from '#shared/plain-select.tsx'
-import { settle, useSubmission } from '#shared/use-submission.ts'
+import { settle } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
 import { randomId } from '#state/random-id.ts'
 import * as t from '#texts/academies.ts'
 import { type Drill, type Drills, removeDrill, saveDrill } from './plan-calls.ts'
@@ -27,21 +27,19 @@ const blank = { name: '', minutes: 10, trains: 'batting' as const, equipment: ''
 
 function useDrillForm({ organisationId, drill, onChanged }: DrillDialogProps) {
   const { id: _, ...first }: Drill = drill ?? { id: '', ...blank }
-  const [typed, setTyped] = useState({ ...first, minutes: String(first.minutes) })
+  const { typed, change, busy, problems, ...form } = useForm({
+    ...first,
+    minutes: String(first.minutes),
+  })
   const [id] = useState(() => drill?.id ?? randomId())
-  const { busy, problems, submit } = useSubmission()
   const settling = { part: 'fields.', otherwise: 'name', onDone: onChanged }
   const send = async () => {
     const fields = { ...typed, minutes: Number(typed.minutes) }
     return settle(await saveDrill({ organisationId, id, fields }), settling)
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, send)
-  }
+  const onSubmit = form.onSubmit(send)
   const remove = () =>
-    void submit(undefined, async () => settle(await removeDrill({ organisationId, id }), settling))
-  const change = (part: Partial<typeof typed>) => setTyped({ ...typed, ...part })
+    form.act(async () => settle(await removeDrill({ organisationId, id }), settling))
   return { typed, change, busy, problems, onSubmit, remove }
 }
 

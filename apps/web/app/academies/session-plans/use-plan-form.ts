@@ -1,6 +1,5 @@
-import { useState } from 'react'
-import type { SubmitEvent } from 'react'
-import { settle, useSubmission } from '#shared/use-submission.ts'
+import { settle } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
 import { randomId } from '#state/random-id.ts'
 import { type Drill, type Planned, saveSessionPlan, type SessionPlan } from './plan-calls.ts'
 
@@ -30,8 +29,7 @@ const typedOf = (plan: Planned | null) => ({
 
 /** What is planned for a session as it is typed, and saving it. */
 export function usePlanForm(told: SessionPlan) {
-  const [typed, setTyped] = useState(() => typedOf(told.plan))
-  const { busy, problems, submit } = useSubmission()
+  const { typed, change: set, busy, problems, ...form } = useForm(() => typedOf(told.plan))
   const { rows } = typed
   const send = async () => {
     const { organisation, batch, day, starts } = told
@@ -47,14 +45,10 @@ export function usePlanForm(told: SessionPlan) {
     return settle(await saveSessionPlan({ ...of, fields }), {
       part: 'fields.',
       otherwise: 'aim',
-      onDone: ({ plan }) => setTyped(typedOf(plan)),
+      onDone: ({ plan }) => set(typedOf(plan)),
     })
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, send)
-  }
-  const setRows = (changed: readonly Row[]) => setTyped({ ...typed, rows: [...changed] })
+  const setRows = (changed: readonly Row[]) => set({ rows: [...changed] })
   const add = ({ id, name, equipment, how, minutes }: Drill) =>
     setRows([
       ...rows,
@@ -68,8 +62,9 @@ export function usePlanForm(told: SessionPlan) {
     const [row, before] = [rows[at], rows[at - 1]]
     if (row !== undefined && before !== undefined) setRows(rows.with(at - 1, row).with(at, before))
   }
-  const setAim = (aim: string) => setTyped({ ...typed, aim })
-  const copy = (plan: Planned) => setTyped(typedOf(plan))
+  const setAim = (aim: string) => set({ aim })
+  const copy = (plan: Planned) => set(typedOf(plan))
+  const onSubmit = form.onSubmit(send)
   return { typed, setAim, add, change, remove, moveUp, copy, busy, problems, onSubmit }
 }
 

@@ -6,6 +6,7 @@ import shared from '#shared/console.module.css'
 import { shortMoney } from '#shared/money.ts'
 import { PlainSelect } from '#shared/plain-select.tsx'
 import { useChange } from '#shared/use-change.ts'
+import { NotLoaded } from '#shared/not-loaded.tsx'
 import { randomId } from '#state/random-id.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/academies.ts'
@@ -33,12 +34,13 @@ type PanelProps = {
 
 /** How the students of a batch pay, and who owes something. */
 export function BatchTuitionPanel({ organisationId, batchId, version }: PanelProps) {
-  const { answer } = useQueryAnswer({
+  const { answer, again } = useQueryAnswer({
     key: ['batch-tuition', batchId, version],
     call: () => showBatchTuition({ organisationId, batchId }),
     keep: false,
   })
-  if (answer?.ok !== true) return null
+  if (answer === undefined) return null
+  if (!answer.ok) return <NotLoaded answer={answer} again={again} />
   return <Students key={version} organisationId={organisationId} first={answer.data.data} />
 }
 
@@ -54,7 +56,7 @@ function Students({ organisationId, first }: StudentsProps) {
         {told.students.map((student) => (
           <li key={student.enrolmentId}>
             <StudentText told={told} student={student} />
-            {told.isKeeper && (
+            {told.isFeeManager && (
               <Keeping
                 organisationId={organisationId}
                 told={told}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import { minorOf, priceText } from '#shared/price-text.ts'
-import { settle, useSubmission } from '#shared/use-submission.ts'
+import { settle } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
 import { randomId } from '#state/random-id.ts'
 import * as t from '#texts/academies.ts'
 import { saveTariff, type Tariff, type Tariffs } from './tuition-calls.ts'
@@ -75,9 +75,10 @@ function readFields({ kind, batchId, name, isShared, ...typed }: Typed, digits: 
 /** What is typed about a tariff, and saving it. Its id is chosen once, so saving again is safe. */
 export function useTariffForm({ told, programmeId, tariff, onChanged }: TariffDialogProps) {
   const { digits } = told.currency
-  const [typed, setTyped] = useState(() => (tariff === undefined ? blank : typedOf(tariff, digits)))
+  const { typed, change, busy, problems, ...form } = useForm(() =>
+    tariff === undefined ? blank : typedOf(tariff, digits),
+  )
   const [id] = useState(() => tariff?.id ?? randomId())
-  const { busy, problems, submit } = useSubmission()
   const send = async (isEnded: boolean) => {
     const { fields, problems: wrong } = readFields(typed, digits)
     if (fields === undefined) return wrong
@@ -85,12 +86,8 @@ export function useTariffForm({ told, programmeId, tariff, onChanged }: TariffDi
     const answer = await saveTariff({ ...asked, fields: { ...fields, programmeId } })
     return settle(answer, { part: 'fields.', otherwise: 'name', onDone: onChanged })
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, () => send(false))
-  }
-  const end = () => void submit(undefined, () => send(true))
-  const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part })
+  const onSubmit = form.onSubmit(() => send(false))
+  const end = () => form.act(() => send(true))
   return { typed, change, busy, problems, onSubmit, end }
 }
 

@@ -16,7 +16,7 @@ import styles from './manage.module.css'
 import type { PartProps } from './use-save.ts'
 
 /** When the ground is closed: by its managers, or for a match. */
-export function ClosuresPanel({ desk: { ground } }: Pick<PartProps, 'desk'>) {
+export function ClosuresPanel({ managed: { ground } }: Pick<PartProps, 'managed'>) {
   const { answer, again } = useQueryAnswer({
     key: ['closures', ground.id],
     call: () => loadClosures(ground.id),

@@ -1,7 +1,9 @@
 import * as t from '#texts/bookings.ts'
-/** The tabs of a ground’s desk, each with its own address. */
+
+/** The tabs of a ground’s console, each with its own address. */
 export const consoleTabs = [
   { id: 'day', label: t.day },
+  { id: 'week', label: t.week },
   { id: 'facts', label: t.detailsAndTerms },
   { id: 'hours', label: t.hoursAndPrices },
   { id: 'equipment', label: t.equipment },
@@ -17,3 +19,6 @@ export const consoleTabOf = (value: string | null): ConsoleTab =>
 
 export const consoleAddress = (groundId: string, tab: ConsoleTab = 'day'): string =>
   tab === 'day' ? `/manage/grounds/${groundId}` : `/manage/grounds/${groundId}?tab=${tab}`
+
+export const dayAddress = (groundId: string, day: string): string =>
+  `${consoleAddress(groundId)}?day=${day}`

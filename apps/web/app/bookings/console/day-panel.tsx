@@ -4,8 +4,10 @@ import { IconButton } from '@pavilion/kit/icon-button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useShell } from '#layout/use-shell.ts'
+import { askedDay } from '#shared/asked-day.ts'
 import { dayAfter, dayAt, longDay } from '#shared/dates.ts'
 import { shortMoney } from '#shared/money.ts'
 import { serverNow } from '#state/api.ts'
@@ -19,21 +21,18 @@ import { bookingsOn } from './manage-calls.ts'
 import styles from './manage.module.css'
 import type { PartProps } from './use-save.ts'
 import { TakingsLine } from './takings-line.tsx'
-
-const WalkInDialog = lazy(() =>
-  import('./walk-in-dialog.tsx').then(({ WalkInDialog: dialog }) => ({ default: dialog })),
-)
+import { WalkIn } from './walk-in.tsx'
 
 /** A day at the ground: its slots and bookings, and walk-in bookings. */
-export function DayPanel({ desk: { ground, currency } }: Pick<PartProps, 'desk'>) {
+export function DayPanel({ managed: { ground, currency } }: Pick<PartProps, 'managed'>) {
   const locale = useShell()?.site.locale ?? 'en'
-  const [day, setDay] = useState(() => dayAt(new Date(serverNow()).toISOString(), ground.timeZone))
+  const [query, setQuery] = useSearchParams()
+  const today = dayAt(new Date(serverNow()).toISOString(), ground.timeZone)
+  const day = askedDay(query) ?? today
+  const setDay = (next: string) =>
+    setQuery(next === today ? {} : { day: next }, { replace: true, preventScrollReset: true })
   const [chosen, setChosen] = useState<SlotOnDay>()
   const { slots, bookings, problem, again } = useDay(ground.id, day)
-  const done = () => {
-    setChosen(undefined)
-    void again()
-  }
   return (
     <div className={styles.parts}>
       <DayBar day={day} onDay={setDay} />
@@ -47,23 +46,19 @@ export function DayPanel({ desk: { ground, currency } }: Pick<PartProps, 'desk'>
         </Panel>
         <DayBookings bookings={bookings} onChanged={again} />
       </div>
-      {chosen && (
-        <Suspense>
-          <WalkInDialog
-            groundId={ground.id}
-            slot={chosen}
-            onDone={done}
-            onClose={() => setChosen(undefined)}
-          />
-        </Suspense>
-      )}
+      <WalkIn
+        groundId={ground.id}
+        slot={chosen}
+        onAdded={again}
+        onClose={() => setChosen(undefined)}
+      />
     </div>
   )
 }
 
 type SlotRowsProps = {
   readonly slots: readonly SlotOnDay[]
-  readonly currency: PartProps['desk']['currency']
+  readonly currency: PartProps['managed']['currency']
   readonly onChoose: (slot: SlotOnDay) => void
 }
 
@@ -95,7 +90,8 @@ const SlotRows = ({ slots, currency, onChoose }: SlotRowsProps) => (
 /** The day's data; undefined while another day's is still loaded. */
 function useDay(groundId: string, day: string) {
   const load = async () => {
-    const both = [loadSlots(groundId, { from: day, to: day }), bookingsOn(groundId, day)] as const
+    const days = { from: day, to: day }
+    const both = [loadSlots(groundId, days), bookingsOn(groundId, days)] as const
     return { ok: true as const, data: { day, told: await Promise.all(both) } }
   }
   const { answer, again } = useQueryAnswer({ key: ['day', groundId, day], call: load })

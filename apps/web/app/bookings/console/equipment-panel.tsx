@@ -10,9 +10,9 @@ import shared from '#shared/console.module.css'
 import { saveEquipment } from './manage-calls.ts'
 import styles from './manage.module.css'
 import { minorOf, priceText } from '#shared/price-text.ts'
+import { useForm } from '#shared/use-form.ts'
 import { SaveRow } from './save-row.tsx'
 import { FactsFirst } from './slots-panel.tsx'
-import { useDraftOf } from './use-draft-of.ts'
 import type { PartProps } from './use-save.ts'
 import { useSave } from './use-save.ts'
 import { randomId } from '#state/random-id.ts'
@@ -44,12 +44,18 @@ function equipmentsOf(rows: readonly Row[], digits: number): NewEquipment[] | un
   return list.length === rows.length ? list : undefined
 }
 
+/** The equipment as it is typed. */
+function useRows({ equipments, currency: { digits } }: PartProps['managed']) {
+  const { typed, change, isChanged } = useForm(() => ({ rows: rowsOf(equipments, digits) }))
+  const setRows = (rows: typeof typed.rows) => change({ rows })
+  return { rows: typed.rows, setRows, isChanged }
+}
+
 /** The equipment that can be hired with every slot. */
 export function EquipmentPanel(props: PartProps) {
-  const { desk, onStale } = props
-  const { digits, id } = desk.currency
-  const rowsNow = () => rowsOf(desk.equipments, digits)
-  const { draft: rows, setDraft: setRows, isChanged } = useDraftOf(rowsNow)
+  const { managed, onStale } = props
+  const { digits, id } = managed.currency
+  const { rows, setRows, isChanged } = useRows(managed)
   const saving = useSave(props, saveEquipment)
   const change = (key: string, part: Partial<Row>) =>
     setRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))
@@ -59,7 +65,7 @@ export function EquipmentPanel(props: PartProps) {
     if (equipments === undefined) return saving.refuse(t.eachItemNeedsAName)
     return void saving.save(equipments)
   }
-  if (desk.facts === null) return <FactsFirst />
+  if (managed.facts === null) return <FactsFirst />
   const blank = () => ({ key: randomId(), name: '', price: '', quantity: '1' })
   return (
     <Panel level={2} title={t.equipment}>

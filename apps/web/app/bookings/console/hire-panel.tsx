@@ -11,7 +11,7 @@ const hireText = (coming: number): string =>
 
 /** Withdraws a ground from hire, or offers it again. */
 export function HirePanel(props: PartProps) {
-  const { coming, isWithdrawn } = props.desk
+  const { coming, isWithdrawn } = props.managed
   const saving = useSave(props, offerGround)
   return (
     <Panel level={2} title={isWithdrawn ? t.notTakingBookings : t.takingBookings}>

@@ -42,14 +42,16 @@ export const offerGround = ({ groundId }: Basis, isOffered: boolean) =>
 export const sendPhoto = (groundId: string, file: File) =>
   send(grounds.sendPhoto, { params: { groundId }, body: file })
 
-const MOST_OF_A_DAY = 100
+type Days = { readonly from: string; readonly to: string }
 
-export const bookingsOn = (groundId: string, day: string) =>
+const MOST_BOOKINGS = 100
+
+export const bookingsOn = (groundId: string, days: Days) =>
   send(bookings.filter, {
     groundId,
-    filter: { from: day, to: day, state: ['held', 'booked'] },
+    filter: { ...days, state: ['held', 'booked'] },
     sort: 'soonest',
-    page: { size: MOST_OF_A_DAY },
+    page: { size: MOST_BOOKINGS },
   })
 
 export const bookWalkIn = (
@@ -57,7 +59,7 @@ export const bookWalkIn = (
   asked: Omit<InputOf<typeof groundConsole.bookWalkIn>, 'groundId'>,
 ) => send(groundConsole.bookWalkIn, { groundId, ...asked })
 
-export const loadTakings = (groundId: string, days: Record<'from' | 'to', string>) =>
+export const loadTakings = (groundId: string, days: Days) =>
   send(groundConsole.takings, { groundId, ...days })
 
 export const loadClosures = (groundId: string) => send(groundConsole.closures, { groundId })

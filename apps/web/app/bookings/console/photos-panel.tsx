@@ -11,9 +11,9 @@ import * as t from '#texts/bookings.ts'
 import shared from '#shared/console.module.css'
 import { savePhotos, sendPhoto } from './manage-calls.ts'
 import styles from './manage.module.css'
+import { useForm } from '#shared/use-form.ts'
 import { SaveRow } from './save-row.tsx'
 import { FactsFirst } from './slots-panel.tsx'
-import { useDraftOf } from './use-draft-of.ts'
 import type { PartProps } from './use-save.ts'
 import { useSave } from './use-save.ts'
 
@@ -21,10 +21,12 @@ type Photo = z.infer<typeof GroundPhoto>
 
 /** Uploads, orders and captions a ground's photos. The first is shown large. */
 export function PhotosPanel(props: PartProps) {
-  const { desk, onStale } = props
-  const { draft: photos, setDraft: setPhotos, isChanged } = useDraftOf(() => desk.photos)
+  const { managed, onStale } = props
+  const { typed, change: set, isChanged } = useForm(() => ({ photos: managed.photos }))
+  const { photos } = typed
+  const setPhotos = (changed: typeof photos) => set({ photos: changed })
   const saving = useSave(props, savePhotos)
-  if (desk.facts === null) return <FactsFirst />
+  if (managed.facts === null) return <FactsFirst />
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     void saving.save(photos.map(({ id, alt }) => ({ id, alt })))
@@ -37,7 +39,7 @@ export function PhotosPanel(props: PartProps) {
     <Panel
       level={2}
       title={t.photos}
-      note={<PhotoButton isChanged={isChanged} groundId={desk.ground.id} onSent={onStale} />}
+      note={<PhotoButton isChanged={isChanged} groundId={managed.ground.id} onSent={onStale} />}
     >
       <form className={shared.form} onSubmit={submit} noValidate>
         {photos.length === 0 && <p className="pv-muted">{t.withoutPhotosThePageShows}</p>}
@@ -53,7 +55,7 @@ export function PhotosPanel(props: PartProps) {
             />
           ))}
         </ul>
-        {desk.photos.length > 0 && (
+        {managed.photos.length > 0 && (
           <SaveRow saving={saving} isChanged={isChanged} onStale={onStale}>
             {t.savePhotos}
           </SaveRow>

@@ -20,7 +20,7 @@ import type { PartProps } from './use-save.ts'
 const MOST = 50
 
 /** The reviews of the ground, with a form to reply. */
-export function ReviewsPanel({ desk: { ground } }: Pick<PartProps, 'desk'>) {
+export function ReviewsPanel({ managed: { ground } }: Pick<PartProps, 'managed'>) {
   const { answer, again } = useQueryAnswer({
     key: ['reviews', ground.id],
     call: () => filterReviews(ground.id, { page: { size: MOST } }),

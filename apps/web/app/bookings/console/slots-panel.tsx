@@ -6,19 +6,21 @@ import * as t from '#texts/bookings.ts'
 import shared from '#shared/console.module.css'
 import { saveSlots } from './manage-calls.ts'
 import styles from './manage.module.css'
+import { useForm } from '#shared/use-form.ts'
 import { SaveRow } from './save-row.tsx'
 import { SlotFields } from './slot-fields.tsx'
 import { onEveryDay, rowAfter, rowsOf, slotsOf, weekdays } from './slots-draft.ts'
 import type { SlotRow } from './slots-draft.ts'
-import { useDraftOf } from './use-draft-of.ts'
 import type { PartProps } from './use-save.ts'
 import { useSave } from './use-save.ts'
 
 /** The weekly slots of a ground and their prices. */
 export function SlotsPanel(props: PartProps) {
-  const { desk, onStale } = props
-  const { digits, id } = desk.currency
-  const { draft: rows, setDraft: setRows, isChanged } = useDraftOf(() => rowsOf(desk.slots, digits))
+  const { managed, onStale } = props
+  const { digits, id } = managed.currency
+  const { typed, change, isChanged } = useForm(() => ({ rows: rowsOf(managed.slots, digits) }))
+  const { rows } = typed
+  const setRows = (changed: typeof rows) => change({ rows: changed })
   const saving = useSave(props, saveSlots)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -26,11 +28,11 @@ export function SlotsPanel(props: PartProps) {
     if (typeof slots === 'string') return saving.refuse(slots)
     return void saving.save(slots)
   }
-  if (desk.facts === null) return <FactsFirst />
+  if (managed.facts === null) return <FactsFirst />
   return (
     <form className={styles.parts} onSubmit={submit} noValidate>
       <p className="pv-muted">
-        {t.timesAreLocalTo({ timeZone: desk.ground.timeZone.replaceAll('_', ' '), id })}
+        {t.timesAreLocalTo({ timeZone: managed.ground.timeZone.replaceAll('_', ' '), id })}
       </p>
       <div className={styles.week}>
         {weekdays.map((name, at) => (

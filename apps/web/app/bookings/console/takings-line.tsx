@@ -1,6 +1,7 @@
 import { useShell } from '#layout/use-shell.ts'
 import { dayAfter, dayRange } from '#shared/dates.ts'
 import { shortMoney } from '#shared/money.ts'
+import { NotLoaded } from '#shared/not-loaded.tsx'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/bookings.ts'
 import { loadTakings } from './manage-calls.ts'
@@ -20,11 +21,12 @@ function monthOf(day: string) {
 export function TakingsLine({ groundId, day }: TakingsLineProps) {
   const locale = useShell()?.site.locale ?? 'en'
   const { from, to } = monthOf(day)
-  const { answer } = useQueryAnswer({
+  const { answer, again } = useQueryAnswer({
     key: ['takings', groundId, from, to],
     call: () => loadTakings(groundId, { from, to }),
   })
-  if (!answer?.ok) return null
+  if (answer === undefined) return null
+  if (!answer.ok) return <NotLoaded answer={answer} again={again} />
   const { taken, givenBack, bookings, walkIns, currency } = answer.data.data
   const further = [
     givenBack > 0 && t.takingsRefunded({ back: shortMoney(givenBack, currency) }),

@@ -1,34 +1,35 @@
 import type { ConsoleGround } from '@pavilion/contract/grounds/own-ground-fields.ts'
 import { useState } from 'react'
-import { problemsByPath, useSubmission } from '#shared/use-submission.ts'
+import { problemsByPath } from '#shared/form-problems.ts'
+import { useSending } from '#shared/use-sending.ts'
 import { toasts } from '#state/toasts.ts'
 import type { Answer } from '#state/request.ts'
 import type { Basis } from './manage-calls.ts'
 
-/** The props of every part of a ground’s desk. */
+/** The props of every part of a ground’s console. */
 export type PartProps = {
-  readonly desk: ConsoleGround
-  readonly onSaved: (desk: ConsoleGround) => void
+  readonly managed: ConsoleGround
+  readonly onSaved: (managed: ConsoleGround) => void
   /** Reloads the ground after somebody else has changed it. */
   readonly onStale: () => void
 }
 
-type Saving = Pick<PartProps, 'desk' | 'onSaved'>
+type Saving = Pick<PartProps, 'managed' | 'onSaved'>
 type Saved = Answer<{ readonly message: string; readonly data: ConsoleGround }>
 
 /** Saves a part based on the shown revision. `problems` are the server's messages by field path. */
 export function useSave<Part>(
-  { desk, onSaved }: Saving,
+  { managed, onSaved }: Saving,
   send: (basis: Basis, part: Part) => Promise<Saved>,
 ) {
-  const { busy, problems, setProblems, submit } = useSubmission()
+  const { busy, problems, setProblems, submit } = useSending()
   const [problem, setProblem] = useState<string>()
   const [isStale, setStale] = useState(false)
   const save = (part: Part) => {
     setProblem(undefined)
     setProblems({})
     return submit(undefined, async () => {
-      const answer = await send({ groundId: desk.ground.id, revision: desk.revision }, part)
+      const answer = await send({ groundId: managed.ground.id, revision: managed.revision }, part)
       if (!answer.ok) {
         setStale(answer.code === 'STALE_GROUND')
         setProblem(answer.message)

@@ -7,9 +7,9 @@ import shared from '#shared/console.module.css'
 import { HirePanel } from './hire-panel.tsx'
 import { saveText } from './manage-calls.ts'
 import styles from './manage.module.css'
+import { useForm } from '#shared/use-form.ts'
 import { SaveRow } from './save-row.tsx'
 import { TermsRows } from './terms-rows.tsx'
-import { useDraftOf } from './use-draft-of.ts'
 import type { PartProps } from './use-save.ts'
 import { useSave } from './use-save.ts'
 import { draftOf, wordsOf } from './words-draft.ts'
@@ -17,10 +17,9 @@ import type { Draft } from './words-draft.ts'
 
 /** A ground's public facts and its hire terms. */
 export function TextPanel(props: PartProps) {
-  const { desk, onStale } = props
-  const { draft, setDraft, isChanged } = useDraftOf(() => draftOf(desk))
+  const { managed, onStale } = props
+  const { typed: draft, change, isChanged } = useForm(() => draftOf(managed))
   const saving = useSave(props, saveText)
-  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const words = wordsOf(draft)
@@ -38,7 +37,7 @@ export function TextPanel(props: PartProps) {
           </SaveRow>
         </form>
       </Panel>
-      {desk.facts !== null && <HirePanel {...props} />}
+      {managed.facts !== null && <HirePanel {...props} />}
     </div>
   )
 }

@@ -9,11 +9,11 @@ import { moveSlot } from '../booking-calls.ts'
 import { nothing } from '../slot-picker/choice.ts'
 import { NoSlots } from '../slot-picker/no-slots.tsx'
 import { SlotGrid } from '../slot-picker/slot-grid.tsx'
-import { useSlots } from '../slot-picker/use-slots.ts'
 import { WeekBar } from '../slot-picker/week-bar.tsx'
 import { whenOf } from '#shared/slot-text.ts'
 import * as t from '#texts/bookings.ts'
 import styles from './own.module.css'
+import { useFreeSlots } from './use-free-slots.ts'
 
 type MovePanelProps = {
   readonly booking: Booking
@@ -69,7 +69,7 @@ export function MovePanel(props: MovePanelProps) {
 function useMove({ booking, slot, onDone }: MovePanelProps) {
   const { ground } = booking
   const [today] = useState(() => dayAt(new Date(serverNow()).toISOString(), ground.timeZone))
-  const week = useSlots(ground.id, today)
+  const week = useFreeSlots(ground.id, today)
   const [to, setTo] = useState<SlotOnDay>()
   const [busy, setBusy] = useState(false)
   const shown = week.answer?.ok ? week.answer.data.data : undefined

@@ -1,4 +1,4 @@
-import { useOrderParts } from '#shared/use-order-parts.ts'
+import { useParts } from '#shared/use-parts.ts'
 import { filterOrders } from '../booking-calls.ts'
 import type { ListTab } from './list-tabs.ts'
 
@@ -12,5 +12,5 @@ export function useBookingList(tab: ListTab) {
       sort: tab === 'coming' ? 'soonest' : 'latest',
       page: { size: SIZE, ...(after !== undefined && { after }) },
     })
-  return useOrderParts(tab, load)
+  return useParts({ key: ['orders', tab], load })
 }

@@ -10,7 +10,7 @@ import { cancelBooking } from '../booking-calls.ts'
 import { whenOf } from '#shared/slot-text.ts'
 import * as t from '#texts/bookings.ts'
 import { minutesAndSeconds, useSecondsLeft } from '../use-seconds-left.ts'
-import styles from './desk.module.css'
+import styles from './slot-picker.module.css'
 import { roleText } from './role-text.ts'
 
 type HeldPanelProps = {

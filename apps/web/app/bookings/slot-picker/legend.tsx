@@ -1,7 +1,7 @@
 import { classes } from '@pavilion/kit/classes.ts'
 import * as t from '#texts/bookings.ts'
 import grid from './slot-grid.module.css'
-import styles from './desk.module.css'
+import styles from './slot-picker.module.css'
 
 const keys = [
   [t.free, classes(grid.free)],

@@ -2,10 +2,10 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { ErrorState } from '@pavilion/kit/states.tsx'
 import * as t from '#texts/bookings.ts'
-import type { useSlots } from './use-slots.ts'
+import type { Answer } from '#state/request.ts'
 
 type NoSlotsProps = {
-  readonly week: ReturnType<typeof useSlots>
+  readonly week: { readonly answer: Answer<unknown> | undefined; readonly again: () => void }
   readonly height: string
 }
 

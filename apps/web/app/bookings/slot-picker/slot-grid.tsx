@@ -171,7 +171,7 @@ function Cell(props: CellProps) {
       className={classes(styles.cell, styles.free, slot.kind === 'floodlight' && styles.lit)}
       aria-pressed={isChosen}
       disabled={props.isLocked}
-      aria-label={`${when}, ${shortMoney(slot.price, currency)}, ${isChosen ? 'chosen' : stateText.free}`}
+      aria-label={`${when}, ${shortMoney(slot.price, currency)}, ${isChosen ? t.chosenSlot : stateText.free}`}
       data-slot
       data-away={isAway}
       tabIndex={props.isStop ? 0 : -1}

@@ -1,7 +1,7 @@
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
-import styles from './desk.module.css'
+import styles from './slot-picker.module.css'
 
-/** The placeholder while the desk loads. */
+/** The placeholder while the slot picker loads. */
 export function SlotPickerSkeleton() {
   return (
     <>

@@ -14,7 +14,7 @@ import { hoursOf, policyText, whenOf } from '#shared/slot-text.ts'
 import * as t from '#texts/bookings.ts'
 import { hasSlot, keyOf, withoutSlots } from './choice.ts'
 import type { Choice } from './choice.ts'
-import styles from './desk.module.css'
+import styles from './slot-picker.module.css'
 import { Total } from './held-panel.tsx'
 import type { SlotPickerState } from './use-slot-picker.ts'
 

@@ -3,26 +3,36 @@ import { useEffect, useState } from 'react'
 import type { Refused } from '#state/request.ts'
 import { hasSlot, keyOf, nothing, withoutSlots } from './choice.ts'
 import type { Choice, SlotKey } from './choice.ts'
-import { goneSlots } from './gone.ts'
 import { useBooking } from './use-booking.ts'
 import { useChoice } from './use-choice.ts'
 import { useHeld } from './use-held.ts'
 import { useQuote } from './use-quote.ts'
 import { useSlots } from './use-slots.ts'
 
+const PATH = /^slots\.(\d+)$/
+
+/** The requested slots that a refusal names as taken or no longer offered. */
+function goneSlots(refused: Refused, asked: readonly SlotKey[]): SlotKey[] {
+  if (refused.code !== 'SLOT_TAKEN' && refused.code !== 'SLOT_CLOSED') return []
+  return refused.errors.flatMap(({ path }) => {
+    const slot = asked[Number(PATH.exec(path)?.[1] ?? -1)]
+    return slot === undefined ? [] : [slot]
+  })
+}
+
 type AtGround = { readonly groundId: string; readonly today: string }
 
 /** The message about the last change. */
-type Said = {
+type ChangeMessage = {
   readonly lost?: readonly SlotKey[]
   readonly problem?: string
   readonly codeProblem?: string
 }
 
-/** The state of the booking desk: slots, choice, price and hold. */
+/** The state of the slot picker: slots, choice, price and hold. */
 export function useSlotPicker({ groundId, today }: AtGround) {
   const [choice, keep] = useChoice(groundId)
-  const [said, say] = useState<Said>({})
+  const [said, say] = useState<ChangeMessage>({})
   const week = useSlots(groundId, today)
   const shown = week.answer?.ok ? week.answer.data.data : undefined
   const setChoice = (next: Choice) => {

@@ -2,7 +2,7 @@ import { IconButton } from '@pavilion/kit/icon-button.tsx'
 import { useShell } from '#layout/use-shell.ts'
 import { dayRange } from '#shared/dates.ts'
 import * as t from '#texts/bookings.ts'
-import styles from './desk.module.css'
+import styles from './slot-picker.module.css'
 
 type WeekBarProps = {
   readonly from: string

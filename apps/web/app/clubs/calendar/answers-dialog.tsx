@@ -1,8 +1,7 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
-import { useCallback } from 'react'
-import { useAnswer } from '#state/use-answer.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/clubs.ts'
 import { showAnswers } from './calendar-calls.ts'
 import styles from './calendar.module.css'
@@ -17,9 +16,11 @@ type AnswersDialogProps = {
 
 /** Who can come, who cannot and who has not answered. */
 export function AnswersDialog({ organisationId, entryId, onClose }: AnswersDialogProps) {
-  const { answer, again } = useAnswer(
-    useCallback(() => showAnswers({ organisationId, entryId }), [organisationId, entryId]),
-  )
+  const { answer, again } = useQueryAnswer({
+    key: ['answers', organisationId, entryId],
+    call: () => showAnswers({ organisationId, entryId }),
+    keep: false,
+  })
   return (
     <Dialog open title={t.whoCanCome} onClose={onClose}>
       {answer === undefined && <Skeleton height="160px" />}

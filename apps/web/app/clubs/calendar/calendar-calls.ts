@@ -29,6 +29,9 @@ export const showChildren = () => send(clubs.children)
 export const saveConsent = (asked: InputOf<typeof clubs.saveConsent>) =>
   send(clubs.saveConsent, asked)
 
+export const stopGuarding = (playerId: string) =>
+  send(clubs.stopGuarding, { playerId, evenIfLast: true })
+
 export const showAsked = () => send(clubs.asked)
 
 export const giveAnswer = (asked: NewAnswer) => send(clubs.answer, asked)

@@ -33,9 +33,14 @@ export function EntryCard({ organisationId, entry, onEdit, again }: EntryCardPro
   return (
     <>
       <EntryText entry={entry} />
+      {entry.hasSheet && entry.cancelledAt === null && (
+        <Link className="pv-small pv-link" to={`/team-sheets/${entry.id}`}>
+          {t.teamSheet}
+        </Link>
+      )}
       {entry.fixture !== null && (
         <Link className="pv-small pv-link" to={`/match-central/matches/${entry.fixture.matchId}`}>
-          {t.publicMatch}
+          {t.matchPage}
         </Link>
       )}
       <span className="pv-small pv-muted">{t.answersLine(entry.answers)}</span>

@@ -43,7 +43,7 @@ export default function MyCricketPage() {
             </span>
           </header>
           <AskedList asked={asked} give={giveAnswer} take={takeDuty} again={again} />
-          <Children />
+          <Children onLeft={again} />
         </div>
       )}
     </ConsoleFrame>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { SubmitEvent } from 'react'
-import { settle, useSubmission } from '#shared/use-submission.ts'
+import { settle } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
 import { instantOf, wallClock } from '#shared/zoned-time.ts'
 import * as t from '#texts/clubs.ts'
 import { addEntry, type Calendar, type Entry, saveEntry } from './calendar-calls.ts'
@@ -59,12 +59,11 @@ const fixedStart = (entry: Entry | undefined): string | undefined =>
   entry?.fixture ? entry.startsAt : undefined
 
 /** What is typed about a match or training, and sending it. */
-export function useEntryForm(form: Form) {
-  const { club, entry, onSaved } = form
+export function useEntryForm(of: Form) {
+  const { club, entry, onSaved } = of
   const timeZone = entry?.timeZone ?? club.timeZone
-  const [fields, setFields] = useState<Fields>(() => fieldsFrom(form))
+  const { typed: fields, change, busy, problems, ...form } = useForm<Fields>(() => fieldsFrom(of))
   const [idempotencyKey] = useState(() => randomId())
-  const { busy, problems, submit } = useSubmission()
   const send = async () => {
     const { begins, ends, meets, askDays, opponent, ...rest } = fields
     const startsAt = fixedStart(entry) ?? instantOf(begins, timeZone)
@@ -89,11 +88,7 @@ export function useEntryForm(form: Form) {
       : saveEntry({ ...asked, entryId: entry.id, revision: entry.revision }))
     return settle(told, { part: 'fields.', otherwise: 'startsAt', onDone: onSaved })
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, send)
-  }
-  const change = (part: Partial<Fields>) => setFields({ ...fields, ...part })
+  const onSubmit = form.onSubmit(send)
   return { fields, change, timeZone, busy, problems, onSubmit }
 }
 

@@ -1,11 +1,12 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
-import { Skeleton } from '@pavilion/kit/skeleton.tsx'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useShell } from '#layout/use-shell.ts'
 import shared from '#shared/console.module.css'
 import { momentHere } from '#shared/dates.ts'
+import { Pending } from '#shared/pending.tsx'
 import { toasts } from '#state/toasts.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/clubs.ts'
 import { type Readers, remindReaders, type SentMessage, showReaders } from './message-calls.ts'
 
@@ -17,26 +18,24 @@ type DialogProps = {
 
 /** Who has seen a message and who has not, and telling these once more. */
 export function ReadersDialog({ organisationId, message, onClose }: DialogProps) {
-  const [readers, setReaders] = useState<Readers['readers']>()
   const [busy, setBusy] = useState(false)
   const { id: messageId } = message
-  useEffect(() => {
-    void showReaders({ organisationId, messageId }).then((answer) => {
-      if (answer.ok) setReaders(answer.data.data.readers)
-      else toasts.add('error', answer.message)
-    })
-  }, [organisationId, messageId])
+  const { answer, again } = useQueryAnswer({
+    key: ['message-readers', organisationId, messageId],
+    call: () => showReaders({ organisationId, messageId }),
+    keep: false,
+  })
+  const readers = answer?.ok ? answer.data.data.readers : undefined
   const remind = async () => {
     setBusy(true)
-    const answer = await remindReaders({ organisationId, messageId })
+    const told = await remindReaders({ organisationId, messageId })
     setBusy(false)
-    toasts.add(answer.ok ? 'success' : 'error', answer.ok ? answer.data.message : answer.message)
+    toasts.add(told.ok ? 'success' : 'error', told.ok ? told.data.message : told.message)
   }
   return (
     <Dialog open title={message.subject} onClose={onClose}>
-      {readers === undefined ? (
-        <Skeleton height="200px" />
-      ) : (
+      <Pending answer={answer} again={again} height="200px" />
+      {readers && (
         <div className={shared.form}>
           <ReaderList readers={readers} />
           {readers.some(({ seenAt }) => seenAt === null) && (

@@ -1,9 +1,8 @@
 import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
 import { Checkbox } from '@pavilion/kit/checkbox.tsx'
 import { lazy, Suspense, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import shared from '#shared/console.module.css'
-import { keepSides } from '#shared/last-sides.ts'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/clubs.ts'
 import type { PickedMatch } from './selection-calls.ts'
@@ -21,7 +20,7 @@ type ActionsProps = {
   readonly untold: number
 }
 
-/** Publishing a sheet, its jobs, and scoring with it. */
+/** Publishing a sheet, its jobs, and the way to it. */
 export function CardActions({ match, state, untold }: ActionsProps) {
   const [isPublic, setPublic] = useState(match.isPublic)
   const [isOpen, setOpen] = useState(false)
@@ -55,49 +54,17 @@ export function CardActions({ match, state, untold }: ActionsProps) {
           })}
         </Button>
         {publishedAt !== null && (
-          <>
-            <Link
-              className={buttonClasses({ size: 'small', variant: 'outline' })}
-              to={`/team-sheets/${id}`}
-            >
-              {t.teamSheet}
-            </Link>
-            <ScoreButton match={match} state={state} />
-          </>
+          <Link
+            className={buttonClasses({ size: 'small', variant: 'outline' })}
+            to={`/team-sheets/${id}`}
+          >
+            {t.teamSheet}
+          </Link>
         )}
       </div>
       <Suspense>
         {isOpen && <DutiesDialog match={match} state={state} onClose={() => setOpen(false)} />}
       </Suspense>
     </footer>
-  )
-}
-
-/** Fills in the form of a new match with the eleven. */
-function ScoreButton({ match, state: { board } }: Omit<ActionsProps, 'untold'>) {
-  const navigate = useNavigate()
-  const score = () => {
-    const nameOf = (playerId: string) => board.players.find(({ id }) => id === playerId)?.name ?? ''
-    const lines = match.picks
-      .filter((pick) => pick.state === 'playing')
-      .map(({ playerId, shirt, isCaptain, isKeeper }) =>
-        [shirt ?? '', nameOf(playerId), isCaptain ? '(c)' : '', isKeeper ? '(wk)' : '']
-          .filter((part) => part !== '')
-          .join(' '),
-      )
-    keepSides({
-      firstId: board.isManager ? (match.team?.id ?? '') : '',
-      firstName: match.team?.name ?? '',
-      first: lines.join('\n'),
-      secondName: match.opponent,
-      second: '',
-      secondId: '',
-    })
-    void navigate('/manage/matches/new')
-  }
-  return (
-    <Button size="small" variant="outline" onClick={score}>
-      {t.scoreIt}
-    </Button>
   )
 }

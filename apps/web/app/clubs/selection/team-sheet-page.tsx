@@ -1,3 +1,4 @@
+import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { useCallback } from 'react'
@@ -37,12 +38,41 @@ export default function TeamSheetPage({ params: { entryId } }: Route.ComponentPr
           </header>
           <div className={`${shared.page} ${shared.narrow}`}>
             <EntryText entry={sheet.entry} />
+            <MatchLinks sheet={sheet} />
             <Players title={t.theEleven} players={sheet.players.filter((one) => !one.isReserve)} />
             <Players title={t.reserves} players={sheet.players.filter((one) => one.isReserve)} />
           </div>
         </div>
       )}
     </ConsoleFrame>
+  )
+}
+
+/** The ways to the match of a sheet, and to starting it, for those who may. */
+function MatchLinks({ sheet: { entry, match, mayScore } }: { readonly sheet: Sheet }) {
+  if (match === null && !mayScore) return null
+  return (
+    <div className={shared.actions}>
+      {match === null && (
+        <Link className={buttonClasses({})} to={`/manage/matches/new?sheet=${entry.id}`}>
+          {t.startTheMatch}
+        </Link>
+      )}
+      {match !== null && mayScore && !match.isOver && (
+        // The pad is a page of its own, which works without a network.
+        <a className={buttonClasses({})} href={`/score/${match.id}`}>
+          {t.scoreTheMatch}
+        </a>
+      )}
+      {match !== null && (
+        <Link
+          className={buttonClasses({ variant: 'outline' })}
+          to={`/match-central/matches/${match.id}`}
+        >
+          {t.matchPage}
+        </Link>
+      )}
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Field } from '@pavilion/kit/field.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
-import { lengths } from '@pavilion/contract/cms/editor-post.ts'
+import { lengths } from '@pavilion/contract/cms/post-lengths.ts'
 import { useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import * as t from '#texts/cms.ts'

@@ -5,7 +5,7 @@ import { SearchField } from '@pavilion/kit/search-field.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import { Link, useSearchParams } from 'react-router'
 import type { Route } from './+types/content-page.ts'
-import { usePermissions } from '#shared/use-permissions.ts'
+import { useOwnPermissions } from '#shared/use-own-permissions.ts'
 import * as t from '#texts/cms.ts'
 import styles from './content.module.css'
 import { consoleHead } from './editor-head.ts'
@@ -63,10 +63,10 @@ function Content({ entries: { items, total, next, counts }, query }: ContentProp
   )
 }
 
-/** For operators; content editors have no other desk. */
+/** For operators; content editors have no other console. */
 function BackToEditor() {
-  const told = usePermissions()
-  return told?.ok && told.data.data.operator ? (
+  const { answer } = useOwnPermissions()
+  return answer?.ok && answer.data.data.operator ? (
     <Link className="pv-link" to="/operator">
       {t.contentEditor}
     </Link>

@@ -6,7 +6,7 @@ import { useShell } from '#layout/use-shell.ts'
 import { postAddress } from '#shared/addresses.ts'
 import { timeAt } from '#shared/dates.ts'
 import * as t from '#texts/cms.ts'
-import styles from './desk.module.css'
+import styles from './editor.module.css'
 import { StatusTag } from './status-tag.tsx'
 import type { Draft } from './use-draft.ts'
 
@@ -22,7 +22,7 @@ export function EditorBar({ draft, keptAt, onSave }: EditorBarProps) {
   const { saved, words, isBusy, isDirty } = draft
   const isOut = saved?.status === 'published'
   const publish = async () => {
-    if (await draft.stand({ status: 'published' })) toasts.add('success', t.published)
+    if (await draft.changeStatus({ status: 'published' })) toasts.add('success', t.published)
   }
   return (
     <header className={styles.bar}>

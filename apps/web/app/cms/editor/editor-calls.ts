@@ -5,7 +5,7 @@ import type { InputOf, OutputOf } from '#state/call.ts'
 
 export type Entries = OutputOf<typeof editor.filter>['data']
 export type Section = OutputOf<typeof editor.sections>['data'][number]
-export type Standing = EditorPost['status']
+export type PostStatus = EditorPost['status']
 
 export const findEntries = (query: InputOf<typeof editor.filter>) => send(editor.filter, query)
 
@@ -18,11 +18,11 @@ export const savePost = (id: string, revision: number, words: PostText) =>
 
 /** `at` is for `scheduled`. */
 export type NewStatus =
-  | { readonly status: Exclude<Standing, 'scheduled'> }
+  | { readonly status: Exclude<PostStatus, 'scheduled'> }
   | { readonly status: 'scheduled'; readonly at: string }
 
 export const changeStatus = ({ id, revision }: EditorPost, status: NewStatus) =>
-  send(editor.stand, { id, revision, ...status })
+  send(editor.changeStatus, { id, revision, ...status })
 
 export const findRevisions = (id: string, after?: string) =>
   send(editor.revisions, { id, page: { size: 20, after } })

@@ -4,7 +4,7 @@ import { ErrorState } from '@pavilion/kit/states.tsx'
 import { NotFound } from '#layout/error-page.tsx'
 import type { Refused } from '#state/request.ts'
 import * as t from '#texts/cms.ts'
-import styles from './desk.module.css'
+import styles from './editor.module.css'
 
 export function Waiting() {
   return (

@@ -2,7 +2,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { useShell } from '#layout/use-shell.ts'
 import { dayAt, shortDay, timeAt } from '#shared/dates.ts'
 import * as t from '#texts/cms.ts'
-import styles from './desk.module.css'
+import styles from './editor.module.css'
 import type { Kept } from './kept-draft.ts'
 
 type FoundNoticeProps = {

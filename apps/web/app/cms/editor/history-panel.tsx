@@ -1,13 +1,13 @@
 import type { EditorPost, RevisionEntry } from '@pavilion/contract/cms/editor-post.ts'
 import { Button } from '@pavilion/kit/button.tsx'
-import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { useState } from 'react'
 import { toasts } from '#state/toasts.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import { useShell } from '#layout/use-shell.ts'
 import { dayAt, shortDay, timeAt } from '#shared/dates.ts'
+import { Pending } from '#shared/pending.tsx'
 import * as t from '#texts/cms.ts'
-import styles from './desk.module.css'
+import styles from './editor.module.css'
 import { Differences } from './differences-list.tsx'
 import { restoreRevision, showRevision } from './editor-calls.ts'
 import { StatusTag } from './status-tag.tsx'
@@ -24,10 +24,10 @@ export function HistoryPanel({ draft }: { readonly draft: Draft }) {
 type OfPost = { readonly draft: Draft; readonly post: EditorPost }
 
 function Revisions({ draft, post }: OfPost) {
-  const { items, next, more, failure } = useRevisions(post.id)
+  const { answer, again, list, busy, more } = useRevisions(post.id, post.revision)
   const [open, setOpen] = useState<number>()
-  if (failure) return <p className="pv-muted">{failure}</p>
-  if (items === undefined) return <Skeleton height="240px" />
+  if (list === undefined) return <Pending answer={answer} again={again} height="240px" />
+  const { items, next } = list
   return (
     <>
       <ol className={styles.revisions}>
@@ -44,7 +44,7 @@ function Revisions({ draft, post }: OfPost) {
         ))}
       </ol>
       {next !== null && (
-        <Button variant="quiet" onClick={more}>
+        <Button variant="quiet" busy={busy} onClick={() => void more(next)}>
           {t.earlierRevisions}
         </Button>
       )}
@@ -87,7 +87,7 @@ function Entry({ entry, isPresent, isOpen, onToggle }: EntryProps) {
 
 /** Compares a revision with the current draft. */
 function Comparison({ draft, post, number }: OfPost & { readonly number: number }) {
-  const { answer } = useQueryAnswer({
+  const { answer, again } = useQueryAnswer({
     key: ['revision', post.id, number],
     call: () => showRevision(post.id, number),
   })
@@ -97,8 +97,7 @@ function Comparison({ draft, post, number }: OfPost & { readonly number: number 
     draft.giveWay(restored.data.data)
     toasts.add('success', restored.data.message)
   }
-  if (answer === undefined) return <Skeleton height="120px" />
-  if (!answer.ok) return <p className="pv-muted">{answer.message}</p>
+  if (!answer?.ok) return <Pending answer={answer} again={again} height="120px" />
   const { words } = answer.data.data
   return (
     <div className={styles.comparison}>

@@ -1,10 +1,10 @@
-import { lengths } from '@pavilion/contract/cms/editor-post.ts'
+import { lengths } from '@pavilion/contract/cms/post-lengths.ts'
 import type { PostText } from '@pavilion/contract/cms/editor-post.ts'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import * as t from '#texts/cms.ts'
-import styles from './desk.module.css'
+import styles from './editor.module.css'
 import { readText } from './field-text.ts'
 import type { Draft } from './use-draft.ts'
 

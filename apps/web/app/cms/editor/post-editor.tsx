@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { toasts } from '#state/toasts.ts'
 import { CompareDialog } from './compare-dialog.tsx'
 import { EditorBar } from './editor-bar.tsx'
-import styles from './desk.module.css'
+import styles from './editor.module.css'
 import { DetailsPanel } from './details-panel.tsx'
 import { FoundNotice } from './found-notice.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { LeaveDialog } from '#shared/leave-dialog.tsx'
 import { PreviewPanel } from './preview-panel.tsx'
-import { StandingPanel } from './standing-panel.tsx'
+import { StatusPanel } from './status-panel.tsx'
 import { useDraft } from './use-draft.ts'
 import type { Draft } from './use-draft.ts'
 import { useIsWide } from './use-is-wide.ts'
@@ -62,7 +62,7 @@ export function PostEditor({ id, ...start }: PostEditorProps) {
 const beside = [
   { id: 'preview', label: t.preview },
   { id: 'details', label: t.details },
-  { id: 'standing', label: t.status },
+  { id: 'status', label: t.status },
   { id: 'history', label: t.revisions },
 ] as const
 const write = { id: 'write', label: t.write } as const
@@ -92,6 +92,6 @@ function Part({ name, draft }: PartProps) {
   if (name === 'write') return <WritePanel draft={draft} />
   if (name === 'preview') return <PreviewPanel words={draft.words} />
   if (name === 'details') return <DetailsPanel draft={draft} />
-  if (name === 'standing') return <StandingPanel draft={draft} />
+  if (name === 'status') return <StatusPanel draft={draft} />
   return <HistoryPanel draft={draft} />
 }

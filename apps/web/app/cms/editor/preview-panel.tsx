@@ -4,7 +4,7 @@ import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { useEffect, useState } from 'react'
 import { Prose } from '#shared/prose.tsx'
 import * as t from '#texts/cms.ts'
-import styles from './desk.module.css'
+import styles from './editor.module.css'
 import { preview } from './editor-calls.ts'
 import { pictureOf } from './picture-of.ts'
 

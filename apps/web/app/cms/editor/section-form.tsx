@@ -2,13 +2,12 @@ import type { SectionText } from '@pavilion/contract/cms/editor-post.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
-import { useState } from 'react'
-import type { SubmitEvent } from 'react'
-import { problemsByPath, useSubmission } from '#shared/use-submission.ts'
+import { problemsByPath } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/cms.ts'
 import { kindNames } from './post-labels.ts'
-import styles from './desk.module.css'
+import styles from './editor.module.css'
 import { saveSection } from './editor-calls.ts'
 import type { Section } from './editor-calls.ts'
 import { readText } from './field-text.ts'
@@ -46,7 +45,7 @@ export function SectionForm(props: SectionFormProps) {
   const name = names[section.name]
   return (
     <Panel level={2} title={name}>
-      <form className={styles.fields} noValidate onSubmit={(event) => void save(event)}>
+      <form className={styles.fields} noValidate onSubmit={save}>
         {lines.map(({ name: line, label, most }) => (
           <TextField
             key={line}
@@ -81,25 +80,20 @@ export function SectionForm(props: SectionFormProps) {
 
 function useSection({ section, onChanged, onSaved }: SectionFormProps) {
   const { name, revision, ...before } = section
-  const [words, setText] = useState<SectionText>(before)
-  const { busy, problems, submit } = useSubmission()
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    return submit(event.currentTarget, async () => {
-      const answer = await saveSection(name, revision, words)
-      if (!answer.ok) {
-        toasts.add('error', answer.errors[0]?.message ?? answer.message)
-        return problemsByPath(answer.errors, 'words.')
-      }
-      toasts.add('success', answer.data.message)
-      onSaved(answer.data.data)
-      return undefined
-    })
-  }
+  const { typed: words, change: set, problems, busy, onSubmit } = useForm<SectionText>(before)
+  const save = onSubmit(async () => {
+    const answer = await saveSection(name, revision, words)
+    if (!answer.ok) {
+      toasts.add('error', answer.errors[0]?.message ?? answer.message)
+      return problemsByPath(answer.errors, 'words.')
+    }
+    toasts.add('success', answer.data.message)
+    onSaved(answer.data.data)
+    return undefined
+  })
   const change = (part: Partial<SectionText>) => {
-    const now = { ...words, ...part }
-    setText(now)
-    onChanged(JSON.stringify(now) !== JSON.stringify(before))
+    set(part)
+    onChanged(JSON.stringify({ ...words, ...part }) !== JSON.stringify(before))
   }
   return { words, problems, busy, change, save }
 }

@@ -2,7 +2,7 @@ import type { PostText } from '@pavilion/contract/cms/editor-post.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { useShell } from '#layout/use-shell.ts'
 import * as t from '#texts/cms.ts'
-import styles from './desk.module.css'
+import styles from './editor.module.css'
 import { PictureButton } from './picture-button.tsx'
 import { pictureOf } from './picture-of.ts'
 

@@ -4,7 +4,7 @@ import type { Answer, Refused } from '#state/request.ts'
 import { storage } from '#state/browser-state.ts'
 import { toasts } from '#state/toasts.ts'
 import { draftAfter, isSame } from './draft-state.ts'
-import { problemsByPath } from '#shared/use-submission.ts'
+import { problemsByPath } from '#shared/form-problems.ts'
 import type { DraftState, Problems } from './draft-state.ts'
 import { createPost, savePost, showPost, changeStatus } from './editor-calls.ts'
 import type { NewStatus } from './editor-calls.ts'
@@ -62,7 +62,7 @@ export function useDraft(start: Start) {
         : savePost(saved.id, revision, words),
     )
   /** Saves unsaved changes, then changes the post's status. */
-  const stand = async (status: NewStatus) => {
+  const saveStatus = async (status: NewStatus) => {
     const now = isDirty || saved === undefined ? await save() : saved
     return now && run(now, () => changeStatus(now, status))
   }
@@ -70,7 +70,7 @@ export function useDraft(start: Start) {
     ...draft,
     isDirty,
     save,
-    stand,
+    changeStatus: saveStatus,
     change: (part: Partial<PostText>) => happen({ type: 'changed', part }),
     restore: (kept: Kept) => happen({ type: 'restored', kept }),
     compared: () => happen({ type: 'compared' }),

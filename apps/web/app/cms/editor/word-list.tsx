@@ -1,4 +1,4 @@
-import { lengths } from '@pavilion/contract/cms/editor-post.ts'
+import { lengths } from '@pavilion/contract/cms/post-lengths.ts'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 

@@ -1,11 +1,11 @@
-import { lengths } from '@pavilion/contract/cms/editor-post.ts'
+import { lengths } from '@pavilion/contract/cms/post-lengths.ts'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { postAddress } from '#shared/addresses.ts'
 import * as t from '#texts/cms.ts'
 import { slugFrom } from './slug.ts'
 import { BodyField } from './body-field.tsx'
-import styles from './desk.module.css'
+import styles from './editor.module.css'
 import { counter, readText } from './field-text.ts'
 import type { Draft } from './use-draft.ts'
 

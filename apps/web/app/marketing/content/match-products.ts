@@ -7,7 +7,8 @@ export const matchProducts: Readonly<Record<string, ProductPage>> = {
     title: t.matchManagement,
     lead: t.scoreOnceCardsChartsAnd,
     keywords: [t.matchManagement2, 'scorecards', t.liveScore],
-    action: { label: t.viewMatches, to: '/match-central/matches' },
+    action: { label: t.startAMatch, to: '/manage/matches/new' },
+    second: { label: t.viewMatches, to: '/match-central/matches' },
     panel: 'board',
     rows: [
       {
@@ -47,6 +48,7 @@ export const matchProducts: Readonly<Record<string, ProductPage>> = {
     lead: t.theEngineThatKeepsThe,
     keywords: [t.cricketScoring, 'scorer', t.scoringApp, t.ballByBall],
     action: { label: t.scoreTheFirstBall, to: '#try' },
+    second: { label: t.startAMatch, to: '/manage/matches/new' },
     panel: 'pad',
     rows: [
       {

@@ -7,7 +7,8 @@ export const peopleProducts: Readonly<Record<string, ProductPage>> = {
     title: t.tournamentManagement,
     lead: t.pointsNetRunRateLeaders,
     keywords: [t.tournamentManagement2, t.pointsTable, t.netRunRate],
-    action: {
+    action: { label: t.runATournament, to: '/manage/tournaments/new' },
+    second: {
       label: t.openTheFeaturedTournament,
       to: '/match-central/tournaments/tournament-details',
     },
@@ -56,7 +57,8 @@ export const peopleProducts: Readonly<Record<string, ProductPage>> = {
     title: t.clubManagement,
     lead: t.onePageForYourClubs,
     keywords: [t.cricketClubManagement, t.cricketTeams],
-    action: { label: t.viewClubs, to: '/match-central/clubs' },
+    action: { label: t.startAClub, to: '/manage/organisations/new' },
+    second: { label: t.viewClubs, to: '/match-central/clubs' },
     panel: 'clubs',
     rows: [
       {
@@ -98,7 +100,11 @@ export const peopleProducts: Readonly<Record<string, ProductPage>> = {
     title: t.associationManagement,
     lead: t.leaguesOverManyClubsWith,
     keywords: [t.cricketAssociation, t.leagueManagement, 'umpires'],
-    action: { label: t.viewTournaments, to: '/match-central/tournaments' },
+    action: {
+      label: t.startAnAssociation,
+      to: '/manage/organisations/new?kind=association',
+    },
+    second: { label: t.viewAssociations, to: '/match-central/association' },
     panel: 'standings',
     rows: [
       {
@@ -133,7 +139,8 @@ export const peopleProducts: Readonly<Record<string, ProductPage>> = {
     title: t.academyManagement,
     lead: t.progressIsWhatAnAcademy,
     keywords: [t.cricketAcademy, t.playerProgress, 'coaching'],
-    action: { label: t.seeThePlayers, to: '/match-central/players' },
+    action: { label: t.startAnAcademy, to: '/manage/organisations/new?kind=academy' },
+    second: { label: t.viewAcademies, to: '/match-central/academy' },
     panel: 'players',
     rows: [
       {

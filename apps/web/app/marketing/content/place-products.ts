@@ -8,6 +8,7 @@ export const placeProducts: Readonly<Record<string, ProductPage>> = {
     lead: t.everyGroundHasAPage,
     keywords: [t.cricketGroundBooking, t.cricketGrounds],
     action: { label: t.findAGround, to: '/match-central/grounds' },
+    second: { label: t.listYourGround, to: '/manage/organisations/new?kind=ground-owner' },
     panel: 'slots',
     rows: [
       {

@@ -31,6 +31,7 @@ const groups: readonly Group[] = [
   {
     title: t.matches,
     lines: [
+      everywhere(t.scoringOnlineAndOffline),
       everywhere(t.liveScoresScorecardsCommentary),
       everywhere(t.chartsWormManhattanWagonWheel),
       line('advancedAnalytics'),
@@ -39,14 +40,23 @@ const groups: readonly Group[] = [
   {
     title: t.competitionsAndRecords,
     lines: [
+      everywhere(t.runningATournament),
       everywhere(t.tablesLeadersFixtures),
       everywhere(t.careersOfPlayersAndOfficials),
       line('exports'),
     ],
   },
   {
+    title: t.clubsAndAcademies,
+    lines: [
+      everywhere(t.clubsWeekInShort),
+      everywhere(t.associationInShort),
+      everywhere(t.academyInShort),
+    ],
+  },
+  {
     title: t.grounds,
-    lines: [everywhere(t.groundBookingByTheSlot)],
+    lines: [everywhere(t.groundBookingByTheSlot), everywhere(t.consoleForGrounds)],
   },
   {
     title: t.video,

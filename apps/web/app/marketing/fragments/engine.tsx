@@ -31,10 +31,12 @@ export function Formats({ formats }: Pick<Samples, 'formats'>) {
         {formats.map(({ name, overs, bowlerLimit, freeHit, days, ...rules }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td data-number>{overs === null ? `${days} days` : limitText(overs, rules)}</td>
+            <td data-number>
+              {overs === null ? t.daysLong({ days: days ?? '' }) : limitText(overs, rules)}
+            </td>
             <td data-number>{rules.ballsPerOver}</td>
-            <td data-number>{bowlerLimit === null ? 'none' : limitText(bowlerLimit, rules)}</td>
-            <td data-number>{freeHit ? 'yes' : 'no'}</td>
+            <td data-number>{bowlerLimit === null ? t.noLimit : limitText(bowlerLimit, rules)}</td>
+            <td data-number>{freeHit ? t.yes : t.no}</td>
           </tr>
         ))}
       </tbody>

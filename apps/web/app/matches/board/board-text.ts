@@ -20,9 +20,11 @@ export function rates(view: MatchView, overRules: OverRules): string {
     board.runRate !== null && t.currentRunRate({ rate: rate(board.runRate) }),
     board.requiredRate !== null && t.required({ rate: rate(board.requiredRate) }),
     board.target !== null && board.requiredRate === null && t.target({ target: board.target }),
+    parNow(view, overRules),
     atThisStage(view.innings, overRules),
     board.powerplayTo !== null &&
       t.powerplayTo({
+        kind: board.powerplay ?? '',
         overs: inUnit(board.powerplayTo, overRules),
         unit: unitOf(overRules),
       }),
@@ -32,6 +34,16 @@ export function rates(view: MatchView, overRules: OverRules): string {
     .filter((part) => part !== false && part !== undefined)
     .map((part) => `${part}.`)
     .join(' ')
+}
+
+/** "D/L par 87 after 12.3 overs, 4 ahead" */
+function parNow({ par, innings }: MatchView, overRules: OverRules): string | undefined {
+  const chase = innings.at(-1)
+  if (par === null || chase === undefined || chase.balls === 0) return undefined
+  const ahead = chase.runs - par
+  const how = ahead > 0 ? 'ahead' : 'behind'
+  const gap = { by: Math.abs(ahead), how: ahead === 0 ? 'level' : how } as const
+  return t.parAfter({ par, stage: lengthText(chase, overRules), ...gap })
 }
 
 /** The score of the side that batted first after as many overs. */

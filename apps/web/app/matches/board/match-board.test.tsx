@@ -5,11 +5,16 @@ import { test as fiveDays } from '@pavilion/cricket/formats/test.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { write } from '@pavilion/cricket/fold/play.testing.ts'
+import { viewOf } from '@pavilion/cricket/views/view.ts'
+import type { MatchView } from '@pavilion/cricket/views/view.ts'
 import { cardOfTest, times, viewed } from '../match-sight.testing.ts'
 import { MatchBoard } from './match-board.tsx'
 
-function board(conditions: PlayingConditions, ...innings: readonly string[]): string {
-  const view = viewed(conditions, ...innings)
+const board = (conditions: PlayingConditions, ...innings: readonly string[]): string =>
+  boardFor(conditions, viewed(conditions, ...innings))
+
+function boardFor(conditions: PlayingConditions, view: MatchView): string {
   return renderToStaticMarkup(
     <MemoryRouter>
       <MatchBoard
@@ -35,6 +40,20 @@ test('a chase says score, overs, and what is needed', () => {
   expect(words(html)).toContain('Need 110 from 115 balls')
   expect(words(html)).toContain('120/0 120 for 0 20 overs')
   expect(words(html)).toContain('2,418 watching')
+})
+
+test('a chase with a target by D/L says the par score, and how far from it the score is', () => {
+  const rained = { type: 'target-revised', balls: 84, method: 'D/L (Standard Edition)' } as const
+  const rainedBook = write(t20, `h: ${times(60, '1')}`)
+  rainedBook.write(rained).bowl(times(24, '1'))
+  rainedBook.write({ type: 'innings-started', battingTeam: 'a' })
+  rainedBook.write({ ...rained, runs: 93 }).bowl(times(63, '1'))
+  const { par } = viewOf(rainedBook.state)
+  const html = words(boardFor(t20, viewOf(rainedBook.state)))
+
+  expect(par).toBeGreaterThan(40)
+  expect(html).toContain(`D/L par ${par} after 10.3 overs, ${Math.abs(63 - (par ?? 0))} behind.`)
+  expect(words(board(t20, whole, 'a: 4 6 . 1 Wb'))).not.toContain('par')
 })
 
 test('the over under way is read as words, and its balls to come are dotted', () => {

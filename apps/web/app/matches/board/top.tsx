@@ -51,7 +51,11 @@ export function BoardTop({ card, status, toss, watchers, locale }: TopProps) {
             {t.watching({ watchers })}
           </span>
         )}
-        <Score matchId={card.id} isOver={isOver(status)} />
+        <Score
+          matchId={card.id}
+          isOver={isOver(status)}
+          isUpcoming={!isOver(status) && card.innings.length === 0}
+        />
         <Follow kind="match" thing={{ id: card.id, name: sidesText(card) }} />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { battingFigures, bowlingFigures } from '@pavilion/cricket/views/explain.ts'
+import { battingFigures, bowlingFigures, extraKinds } from '@pavilion/cricket/views/explain.ts'
 import type { Asked, Figure } from '@pavilion/cricket/views/explain.ts'
 import type { InningsView } from '@pavilion/cricket/views/view.ts'
 import * as t from '#texts/matches.ts'
@@ -18,8 +18,28 @@ function figureOf(of: string, what: string, player: string): Figure | undefined 
   if (of === 'partnership') return { of, at: Number(what) }
   if (of === 'fall') return { of, wicket: Number(what) }
   if (of === 'over') return { of, over: Number(what) }
-  return of === 'extras' || of === 'total' ? { of } : undefined
+  if (of === 'extras') return extrasOf(what)
+  return wholeOf(of)
 }
+
+const wholeOf = (of: string): Figure | undefined =>
+  of === 'total' || of === 'target' ? { of } : undefined
+
+function extrasOf(what: string): Figure {
+  const kind = extraKinds.find((known) => known === what)
+  return kind === undefined ? { of: 'extras' } : { of: 'extras', kind }
+}
+
+const extraNames = {
+  wides: t.widesName,
+  noballs: t.noBallsName,
+  byes: t.byesName,
+  legbyes: t.legByesName,
+  penalty: t.penaltyRunsName,
+}
+
+const extrasName = ({ kind }: Extract<Figure, { of: 'extras' }>): string =>
+  kind === undefined ? t.extras : extraNames[kind]
 
 const battingNames = {
   runs: t.runs,
@@ -37,13 +57,16 @@ const bowlingNames = {
 
 /** What the figure is called: "Zaviyar Lodhi: Runs". */
 export function titleOf(figure: Figure, innings: Shown): string {
+  const { batting, bowling } = innings ?? nobody
   switch (figure.of) {
     case 'batter':
-      return ofPlayer(innings?.batting, figure.player, battingNames[figure.what])
+      return ofPlayer(batting, figure.player, battingNames[figure.what])
     case 'bowler':
-      return ofPlayer(innings?.bowling, figure.player, bowlingNames[figure.what])
+      return ofPlayer(bowling, figure.player, bowlingNames[figure.what])
     case 'extras':
-      return ofTeam(innings, t.extras)
+      return ofTeam(innings, extrasName(figure))
+    case 'target':
+      return ofTeam(innings, t.targetName)
     case 'total':
       return ofTeam(innings, t.runs)
     case 'partnership':
@@ -56,12 +79,13 @@ export function titleOf(figure: Figure, innings: Shown): string {
 }
 
 type Shown = InningsView | undefined
+const nobody: Pick<InningsView, 'batting' | 'bowling'> = { batting: [], bowling: [] }
 type Rows = readonly { readonly id: string; readonly name: string }[]
 
 const ofTeam = (innings: Shown, figure: string) =>
   t.figureOf({ name: innings?.team.name ?? '', figure })
 
-const ofPlayer = (rows: Rows = [], player: string, figure: string) =>
+const ofPlayer = (rows: Rows, player: string, figure: string) =>
   t.figureOf({ name: rows.find(({ id }) => id === player)?.name ?? '', figure })
 
 function standTitle(innings: Shown, at: number): string {

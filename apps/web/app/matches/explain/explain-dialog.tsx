@@ -50,7 +50,7 @@ export function ExplainDialog({ asked: text, ...props }: ExplainDialogProps) {
             {t.ballsNotLoaded} <Button onClick={again}>{t.tryAgain}</Button>
           </p>
         )}
-        {explanation && <Sum explanation={explanation} />}
+        {explanation && <Sum explanation={explanation} isTarget={asked?.figure.of === 'target'} />}
       </div>
       {explanation && typeof match === 'object' && (
         <ol className={styles.parts}>
@@ -68,8 +68,13 @@ export function ExplainDialog({ asked: text, ...props }: ExplainDialogProps) {
   )
 }
 
-const Sum = ({ explanation: { parts, sum } }: { readonly explanation: Explanation }) => (
-  <p className={styles.sum}>{t.partsAddUpTo({ parts: parts.length, sum })}</p>
+type SumProps = { readonly explanation: Explanation; readonly isTarget: boolean }
+
+/** A target is made of innings, all else of balls. */
+const Sum = ({ explanation: { parts, sum }, isTarget }: SumProps) => (
+  <p className={styles.sum}>
+    {isTarget ? t.targetIsMadeOf({ sum }) : t.partsAddUpTo({ parts: parts.length, sum })}
+  </p>
 )
 
 type LineProps = { readonly part: Part; readonly overRules: OverRules; readonly address: string }

@@ -1,5 +1,6 @@
 import type { BattingRow, InningsCard } from '@pavilion/cricket/views/scorecard.ts'
 import { classes } from '@pavilion/kit/classes.ts'
+import { Fragment } from 'react'
 import { rate } from '#shared/figures.ts'
 import * as t from '#texts/matches.ts'
 import { Figure } from '../explain/figure.tsx'
@@ -15,7 +16,7 @@ type BattingTableProps = {
 }
 
 export function BattingTable({ innings, onStrike, roleOf }: BattingTableProps) {
-  const { batting, extras } = innings
+  const { batting } = innings
   return (
     <table className={styles.figures}>
       <thead>
@@ -48,10 +49,10 @@ export function BattingTable({ innings, onStrike, roleOf }: BattingTableProps) {
         ))}
         <tr className={styles.extras}>
           <th scope="row">
-            {t.extras} <span>{extrasText(extras)}</span>
+            {t.extras} <ExtrasByKind innings={innings} />
           </th>
           <td className={styles.big}>
-            <Figure asked={`${innings.number}/extras`} value={extras.total} />
+            <Figure asked={`${innings.number}/extras`} value={innings.extras.total} />
           </td>
           <td colSpan={4}>{'\u00a0'}</td>
         </tr>
@@ -136,17 +137,25 @@ function Batter({ role, onStrike, ...figures }: BatterProps) {
   )
 }
 
-/** "wd 5, nb 1, lb 2", leaving out zeros. */
-function extrasText(extras: InningsCard['extras']): string {
-  const parts: [string, number][] = [
-    ['wd', extras.wides],
-    ['nb', extras.noballs],
-    ['b', extras.byes],
-    ['lb', extras.legbyes],
-    ['pen', extras.penalty],
-  ]
-  return parts
-    .filter(([, runs]) => runs > 0)
-    .map(([code, runs]) => `${code} ${runs}`)
-    .join(', ')
+const codes = [
+  ['wides', 'wd'],
+  ['noballs', 'nb'],
+  ['byes', 'b'],
+  ['legbyes', 'lb'],
+  ['penalty', 'pen'],
+] as const
+
+/** "wd 5, nb 1, lb 2", leaving out zeros; each opens its balls. */
+function ExtrasByKind({ innings: { number, extras } }: { readonly innings: InningsCard }) {
+  const given = codes.filter(([kind]) => extras[kind] > 0)
+  return (
+    <span>
+      {given.map(([kind, code], at) => (
+        <Fragment key={kind}>
+          {at > 0 && ', '}
+          {code} <Figure asked={`${number}/extras/${kind}`} value={extras[kind]} />
+        </Fragment>
+      ))}
+    </span>
+  )
 }

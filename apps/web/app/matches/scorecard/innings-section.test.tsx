@@ -37,7 +37,7 @@ test('a scorecard has batting, extras, total, who is to bat, falls and bowling',
   expect(card).toContain('Homes 13/1 13 for 1 0.4 overs')
   expect(card).toContain('Home 1 b Away 7 4 3 1 0 133.3')
   expect(card).toContain('Home 3 on strike not out 6 1 0 1 600.0')
-  expect(card).toContain('Extras wd 1, lb 2 3')
+  expect(card).toContain('Extras wd 1 , lb 2 3')
   expect(card).toContain('To bat Home 4, Home 5')
   expect(card).toContain('Fall of wickets 7–1 (Home 1, 0.3)')
   expect(card).toContain('Partnerships 7 (Home 1, Home 2) 6* (Home 2, Home 3)')

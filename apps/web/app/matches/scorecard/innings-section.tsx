@@ -63,9 +63,11 @@ function Cards(props: Omit<InningsSectionProps, 'name' | 'side'>) {
       <div className="pv-scroll-x">
         <BattingTable innings={innings} onStrike={onStrike} roleOf={roleOf} />
       </div>
+      <Target innings={innings} />
       <YetToBat innings={innings} short={short} />
       <Falls innings={innings} short={short} overRules={overRules} />
       <Partnerships innings={innings} short={short} />
+      <Powerplays innings={innings} />
       <div className="pv-scroll-x">
         {innings.bowling.length > 0 && <BowlingTable innings={innings} overRules={overRules} />}
       </div>
@@ -79,6 +81,17 @@ const Total = ({ innings }: Pick<InningsSectionProps, 'innings'>) => (
     <span className="pv-hidden">{spokenScore(innings)}</span>
   </Figure>
 )
+
+/** What is, or was, to be made to win. */
+function Target({ innings: { number, target } }: Pick<InningsSectionProps, 'innings'>) {
+  if (target === null) return null
+  return (
+    <p className={styles.line}>
+      <b>{t.targetName}</b>
+      <Figure asked={`${number}/target`} value={target} />
+    </p>
+  )
+}
 
 type LineProps = Pick<InningsSectionProps, 'innings' | 'short'>
 
@@ -106,6 +119,21 @@ function Falls({ innings: { number, falls }, short, overRules }: FallsProps) {
           </Figure>{' '}
           ({isolated(short(name))}
           {overs !== '' && `, ${inUnit(overs, overRules)}`})
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** Where the batting side has chosen one of them. */
+function Powerplays({ innings: { powerplays } }: Pick<InningsSectionProps, 'innings'>) {
+  if (powerplays === undefined) return null
+  return (
+    <p className={styles.line}>
+      <b>{t.powerplays}</b>
+      {powerplays.map(({ kind, overs }) => (
+        <span key={overs} className={styles.fall}>
+          {t.powerplayOvers({ kind, overs })}
         </span>
       ))}
     </p>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useCallback, useState } from 'react'
 import { may, signatures } from '#calls/scoring.ts'
 import { momentHere } from '#shared/dates.ts'
+import type { ToSign } from '#shared/sign-dialog.tsx'
 import { send } from '#state/api.ts'
 import type { OutputOf } from '#state/call.ts'
 import { useAnswer } from '#state/use-answer.ts'
@@ -15,7 +16,7 @@ import styles from './amendments.module.css'
 type Signature = OutputOf<typeof signatures>['data']['signatures'][number]
 
 const SignDialog = optionalPart(() =>
-  import('./sign-dialog.tsx').then((module) => module.SignDialog),
+  import('#shared/sign-dialog.tsx').then((module) => module.SignDialog),
 )
 
 /** Who has signed the match and as it stood when. Whoever may score it hands the phone to those who sign. */
@@ -44,6 +45,7 @@ function ScorersSection({ signed, onSigned }: ScorersProps) {
   const { answer } = useAnswer(useCallback(() => send(may, { matchId }), [matchId]))
   const [isSigning, setSigning] = useState(false)
   const mayScore = answer?.ok === true && answer.data.data.score
+  const match = useToSign()
   if (!mayScore && signed.length === 0) return null
   return (
     <Section signed={signed}>
@@ -52,9 +54,29 @@ function ScorersSection({ signed, onSigned }: ScorersProps) {
           {t.signThisMatch}
         </Button>
       )}
-      {isSigning && <SignDialog onClose={() => setSigning(false)} onSigned={onSigned} />}
+      {isSigning && (
+        <SignDialog match={match} onClose={() => setSigning(false)} onSigned={onSigned} />
+      )}
     </Section>
   )
+}
+
+/** The match as this page shows it. */
+function useToSign(): ToSign {
+  const { card, info, view } = useMatch()
+  const sideOf = (at: 0 | 1) => {
+    const { id, name } = card.sides[at]
+    const captain = view.roles.find(({ team }) => team === id)?.captain
+    const player = info.squads[at].players.find(({ playerId }) => playerId === captain)
+    return { name, captain: player?.person.name ?? '' }
+  }
+  return {
+    matchId: card.id,
+    seq: view.seq,
+    result: view.result?.text ?? '',
+    sides: [sideOf(0), sideOf(1)],
+    umpire: info.officials.find(({ role }) => role === 'umpire')?.person.name ?? '',
+  }
 }
 
 type SectionProps = {

@@ -7,6 +7,7 @@ export const kindNames: Readonly<Record<NoticeKind, string>> = {
   wicket: t.kindWicket,
   'innings-end': t.kindInningsEnd,
   result: t.kindResult,
+  tournament: t.kindTournament,
   club: t.kindClub,
   invitation: t.kindInvitation,
   booking: t.kindBooking,

@@ -4,9 +4,9 @@ import { Checkbox } from '@pavilion/kit/checkbox.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { Select } from '@pavilion/kit/select.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
-import { useState } from 'react'
 import { saveSettings } from '#calls/notifications.ts'
-import { type Problems, problemsByPath, useSubmission } from '#shared/use-submission.ts'
+import { type Problems, problemsByPath } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
 import { send } from '#state/api.ts'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/notifications.ts'
@@ -22,10 +22,7 @@ type SettingsFormProps = { readonly saved: NoticeSettings; readonly onSaved: () 
 
 /** Of what, how and when one is told. */
 export function SettingsForm({ saved, onSaved }: SettingsFormProps) {
-  const [settings, setSettings] = useState(saved)
-  const { busy, problems, submit } = useSubmission()
-  const change = (part: Partial<NoticeSettings>) =>
-    setSettings((before) => ({ ...before, ...part }))
+  const { typed: settings, change, busy, problems, onSubmit } = useForm(saved)
   const save = async () => {
     const answer = await send(saveSettings, settings)
     toasts.add(answer.ok ? 'success' : 'error', answer.ok ? answer.data.message : answer.message)
@@ -34,14 +31,7 @@ export function SettingsForm({ saved, onSaved }: SettingsFormProps) {
     return undefined
   }
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit(event.currentTarget, save)
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={onSubmit(save)}>
       <Panel level={2} title={t.whatYouAreToldOf}>
         <KindsTable kinds={settings.kinds} onChange={(kinds) => change({ kinds })} />
       </Panel>

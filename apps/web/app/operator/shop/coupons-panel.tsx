@@ -1,4 +1,4 @@
-import type { DeskCoupon } from '@pavilion/contract/orders/coupon-desk-calls.ts'
+import type { ConsoleCoupon } from '@pavilion/contract/orders/coupon-console-calls.ts'
 import { lazy, useCallback } from 'react'
 import { shortDay } from '#shared/dates.ts'
 import { shortMoney } from '#shared/money.ts'
@@ -15,12 +15,12 @@ const CouponDialog = lazy(() =>
 
 type CouponsPanelProps = Coupons & { readonly onChanged: () => void }
 
-function offOf({ discount, currency }: DeskCoupon): string {
+function offOf({ discount, currency }: ConsoleCoupon): string {
   if ('rate' in discount) return percentText(discount.rate)
   return currency === null ? '' : shortMoney(discount.amount, currency)
 }
 
-function saysOf(coupon: DeskCoupon, locale: string): string[] {
+function saysOf(coupon: ConsoleCoupon, locale: string): string[] {
   const { title, lineKinds, validUntil, uses, mostUses } = coupon
   return [
     title,
@@ -35,7 +35,7 @@ function saysOf(coupon: DeskCoupon, locale: string): string[] {
 export function CouponsPanel({ items, currency, onChanged }: CouponsPanelProps) {
   const locale = useShell()?.site.locale ?? 'en'
   const dialog = useCallback(
-    (props: ShopDialogProps<DeskCoupon>) => <CouponDialog currency={currency} {...props} />,
+    (props: ShopDialogProps<ConsoleCoupon>) => <CouponDialog currency={currency} {...props} />,
     [currency],
   )
   return (

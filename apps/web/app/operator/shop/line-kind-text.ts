@@ -5,6 +5,7 @@ export const lineKindText: Readonly<Record<LineKind, string>> = {
   booking: t.bookings,
   package: t.packages,
   fee: t.fees,
+  entry: t.entryFees,
 }
 
-export const lineKinds: readonly LineKind[] = ['booking', 'package', 'fee']
+export const lineKinds: readonly LineKind[] = ['booking', 'package', 'fee', 'entry']

@@ -1,4 +1,4 @@
-import type { DeskPackage } from '@pavilion/contract/packages/package-desk-calls.ts'
+import type { ConsolePackage } from '@pavilion/contract/packages/package-console-calls.ts'
 import { lazy, useCallback } from 'react'
 import { shortMoney } from '#shared/money.ts'
 import * as t from '#texts/operator.ts'
@@ -15,10 +15,10 @@ type PackagesPanelProps = Packages & { readonly onChanged: () => void }
 /** The packages of the site: those on sale, and those that are not any more. */
 export function PackagesPanel({ items, currency, onChanged }: PackagesPanelProps) {
   const dialog = useCallback(
-    (props: ShopDialogProps<DeskPackage>) => <PackageDialog currency={currency} {...props} />,
+    (props: ShopDialogProps<ConsolePackage>) => <PackageDialog currency={currency} {...props} />,
     [currency],
   )
-  const saysOf = ({ isOnSale, prices, bought }: DeskPackage) => [
+  const saysOf = ({ isOnSale, prices, bought }: ConsolePackage) => [
     isOnSale ? '' : t.offSale,
     ...prices.map(({ period, price }) =>
       t.priceFor({ price: shortMoney(price, currency), period: periodText[period] }),

@@ -12,7 +12,7 @@ import { rateOf } from './coupon-text.ts'
 import { lineKinds, lineKindText } from './line-kind-text.ts'
 import { removeTax, saveTax, type TaxText } from './shop-calls.ts'
 import type { ShopDialogProps } from './shop-panel.tsx'
-import { type Read, useDeskForm } from './use-desk-form.ts'
+import { type Read, useShopForm } from './use-shop-form.ts'
 
 const fieldsOf = (before: Tax | undefined) => ({
   countryId: before?.countryId ?? null,
@@ -34,7 +34,7 @@ function readFields({ countryId, rate: typed, ...fields }: Fields): Read<TaxText
 
 /** What is typed about a tax, and saving or removing it. */
 function useTaxForm({ before, onChanged }: ShopDialogProps<Tax>) {
-  const form = useDeskForm({
+  const form = useShopForm({
     first: (): Fields => fieldsOf(before),
     read: readFields,
     send: saveTax,

@@ -1,4 +1,4 @@
-import type { CouponText, DeskCoupon } from '@pavilion/contract/orders/coupon-desk-calls.ts'
+import type { CouponText, ConsoleCoupon } from '@pavilion/contract/orders/coupon-console-calls.ts'
 import type { LineKind } from '@pavilion/contract/orders/order-fields.ts'
 import type { Currency } from '@pavilion/contract/places/place-calls.ts'
 import { useState } from 'react'
@@ -8,9 +8,9 @@ import * as t from '#texts/operator.ts'
 import { endOf, firstDayOf, lastDayOf, rateOf, startOf } from './coupon-text.ts'
 import { saveCoupon } from './shop-calls.ts'
 import type { ShopDialogProps } from './shop-panel.tsx'
-import { type Read, useDeskForm } from './use-desk-form.ts'
+import { type Read, useShopForm } from './use-shop-form.ts'
 
-export type CouponDialogProps = ShopDialogProps<DeskCoupon> & { readonly currency: Currency }
+export type CouponDialogProps = ShopDialogProps<ConsoleCoupon> & { readonly currency: Currency }
 
 type Fields = {
   readonly code: string
@@ -104,7 +104,7 @@ export function useCouponForm({ before, currency, onChanged }: CouponDialogProps
   const { id, digits } = currency
   const isForeign = before !== undefined && before.currency !== null && before.currency.id !== id
   const [newId] = useState(() => randomId())
-  return useDeskForm({
+  return useShopForm({
     first: () => {
       const fields = fieldsOf(before ?? newCoupon(Date.now()), digits)
       return isForeign ? { ...fields, off: '' } : fields

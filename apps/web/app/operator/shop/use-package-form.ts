@@ -1,5 +1,8 @@
 import type { Period } from '@pavilion/contract/orders/order-fields.ts'
-import type { DeskPackage, PackageText } from '@pavilion/contract/packages/package-desk-calls.ts'
+import type {
+  ConsolePackage,
+  PackageText,
+} from '@pavilion/contract/packages/package-console-calls.ts'
 import type { Currency } from '@pavilion/contract/places/place-calls.ts'
 import { useState } from 'react'
 import { minorOf, priceText } from '#shared/price-text.ts'
@@ -7,9 +10,9 @@ import { randomId } from '#state/random-id.ts'
 import * as t from '#texts/operator.ts'
 import { savePackage } from './shop-calls.ts'
 import type { ShopDialogProps } from './shop-panel.tsx'
-import { type Read, useDeskForm } from './use-desk-form.ts'
+import { type Read, useShopForm } from './use-shop-form.ts'
 
-export type PackageDialogProps = ShopDialogProps<DeskPackage> & { readonly currency: Currency }
+export type PackageDialogProps = ShopDialogProps<ConsolePackage> & { readonly currency: Currency }
 
 export const periods: readonly Period[] = ['once', 'month', 'year']
 
@@ -75,7 +78,7 @@ function readFields(typed: Fields, digits: number): Read<PackageText> {
 /** What is typed about a package, and saving it. */
 export function usePackageForm({ before, currency: { digits }, onChanged }: PackageDialogProps) {
   const [newId] = useState(() => randomId())
-  return useDeskForm({
+  return useShopForm({
     first: () => fieldsOf(before ?? NEW, digits),
     read: (typed: Fields) => readFields(typed, digits),
     send: (words) => savePackage(before?.id ?? newId, words),

@@ -8,7 +8,18 @@ import type { PricedCart } from './cart-calls.ts'
 import { CartLine } from './cart-line.tsx'
 import type { LineFacts } from './cart-line.tsx'
 import styles from './cart-page.module.css'
-import { useOffers } from './use-offers.ts'
+import type { Package } from '@pavilion/contract/packages/package-calls.ts'
+import { useCallback } from 'react'
+import { useAnswer } from '#state/use-answer.ts'
+import { loadOffers } from '#shared/offer-calls.ts'
+
+/** The packages on sale with all periods; empty until loaded. */
+function useOffers(ids: readonly string[]): readonly Package[] {
+  const key = ids.join(' ')
+  const load = useCallback(() => loadOffers(key.split(' ')), [key])
+  const { answer } = useAnswer(load)
+  return answer?.ok ? answer.data.data.items : []
+}
 
 type ListProps = {
   readonly items: readonly CartItem[]

@@ -109,15 +109,21 @@ function Ways({ order }: { readonly order: Order }) {
 /** The link to where what was paid is found. */
 function Whereabouts({ order: { id, lines } }: { readonly order: Order }) {
   const isBooking = lines.some(({ kind }) => kind === 'booking')
+  const isEntry = lines.some(({ kind }) => kind === 'entry')
   const isFee = lines.some(({ kind }) => kind === 'fee')
+  const [to, says] = isEntry
+    ? (['/manage/tournaments', t.yourTournaments] as const)
+    : isFee
+      ? (['/my-cricket/fees', t.myFees] as const)
+      : (['/user/my-plan', t.myPlan] as const)
   const look = buttonClasses({ variant: 'outline' })
   return isBooking ? (
     <Link className={look} to={`/user/bookings/bookings-details/${id}`}>
       {t.viewBooking}
     </Link>
   ) : (
-    <Link className={look} to={isFee ? '/my-cricket/fees' : '/user/my-plan'}>
-      {isFee ? t.myFees : t.myPlan}
+    <Link className={look} to={to}>
+      {says}
     </Link>
   )
 }

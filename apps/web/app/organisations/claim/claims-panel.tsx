@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useShell } from '#layout/use-shell.ts'
 import shared from '#shared/console.module.css'
 import { momentHere } from '#shared/dates.ts'
+import { NotLoaded } from '#shared/not-loaded.tsx'
 import { toasts } from '#state/toasts.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/organisations.ts'
@@ -26,13 +27,14 @@ type ClaimsProps = {
 
 /** Who asks to run the organisation, for those who make owners; nothing when nobody does. */
 export function ClaimsPanel({ organisationId, onApproved }: ClaimsProps) {
-  const { answer } = useQueryAnswer({
+  const { answer, again } = useQueryAnswer({
     key: ['organisation-claims', organisationId],
     call: () => listClaims(organisationId),
     keep: false,
   })
   const [left, setLeft] = useState<readonly Claim[]>()
   const claims = left ?? (answer?.ok === true ? answer.data.data : [])
+  if (answer?.ok === false) return <NotLoaded answer={answer} again={again} />
   if (claims.length === 0) return null
   return (
     <Panel level={2} title={t.asksToRun} note={claims.length}>

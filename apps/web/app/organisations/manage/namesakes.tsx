@@ -1,18 +1,17 @@
 import type { OrganisationSummary } from '@pavilion/contract/organisations/organisation-calls.ts'
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { organisationAddress } from '#shared/addresses.ts'
 import { organisationWord } from '#shared/labels.ts'
+import { useLookup } from '#shared/use-lookup.ts'
 import { findNamesakes } from './manage-calls.ts'
 import styles from './manage.module.css'
 import * as t from '#texts/organisations.ts'
 
-const PAUSE_MS = 300
 const SHORTEST = 3
 
 /** Organisations that are here already under a name like this one, found while it is typed. */
 export function Namesakes({ name }: { readonly name: string }) {
-  const found = useNamesakes(name.trim())
+  const found = useLookup(name.trim(), look)?.data ?? []
   if (found.length === 0) return null
   return (
     <output className={styles.namesakes}>
@@ -33,19 +32,7 @@ export function Namesakes({ name }: { readonly name: string }) {
   )
 }
 
-function useNamesakes(name: string): readonly OrganisationSummary[] {
-  const [found, setFound] = useState<readonly OrganisationSummary[]>([])
-  useEffect(() => {
-    let isWanted = true
-    const look = async () => {
-      const answer = name.length < SHORTEST ? undefined : await findNamesakes(name)
-      if (isWanted) setFound(answer?.ok ? answer.data.data.items : [])
-    }
-    const timer = setTimeout(() => void look(), PAUSE_MS)
-    return () => {
-      isWanted = false
-      clearTimeout(timer)
-    }
-  }, [name])
-  return found
+const look = async (name: string): Promise<readonly OrganisationSummary[]> => {
+  const answer = name.length < SHORTEST ? undefined : await findNamesakes(name)
+  return answer?.ok ? answer.data.data.items : []
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { own } from '#calls/tournaments.ts'
 import { useShell } from '#layout/use-shell.ts'
 import { dayRange } from '#shared/dates.ts'
+import { NotLoaded } from '#shared/not-loaded.tsx'
 import { send } from '#state/api.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/organisations.ts'
@@ -15,8 +16,9 @@ const listTournaments = () => send(own)
 /** The tournaments that the account runs; nothing where there are none. */
 export function OwnTournaments() {
   const locale = useShell()?.site.locale ?? 'en'
-  const { answer } = useQueryAnswer({ key: ['own-tournaments'], call: listTournaments })
-  if (answer?.ok !== true || answer.data.data.length === 0) return null
+  const { answer, again } = useQueryAnswer({ key: ['own-tournaments'], call: listTournaments })
+  if (answer?.ok === false) return <NotLoaded answer={answer} again={again} />
+  if (answer === undefined || answer.data.data.length === 0) return null
   return (
     <section>
       <SectionHeading small title={t.yourTournaments} />

@@ -1,6 +1,7 @@
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { Link } from 'react-router'
 import shared from '#shared/console.module.css'
+import { NotLoaded } from '#shared/not-loaded.tsx'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/organisations.ts'
 import { organisationConsole } from './role-text.ts'
@@ -33,13 +34,19 @@ const kinds: Readonly<Record<Task['kind'], Shown>> = {
     says: t.claimsWait,
     address: (id) => organisationConsole(id, 'people'),
   },
+  appointment: { says: t.appointmentsWait, address: () => '/my-cricket/appointments' },
+  'fees-due': { says: t.feesWait, address: () => '/my-cricket/fees' },
+  'document-lapsing': { says: t.documentsWait, address: inOrganisation('documents') },
+  'message-unseen': { says: t.messagesWait, address: () => '/my-cricket/messages' },
+  'stand-in': { says: t.standInsWait, address: () => '/my-cricket' },
   'result-answer': { says: t.resultsWait, address: () => '/manage/tournaments' },
 }
 
 /** What waits for an answer of the account; nothing while there is none. */
 export function TasksPanel() {
-  const { answer } = useQueryAnswer({ key: ['own-tasks'], call: listTasks, keep: false })
+  const { answer, again } = useQueryAnswer({ key: ['own-tasks'], call: listTasks, keep: false })
   const tasks = answer?.ok ? answer.data.data : []
+  if (answer?.ok === false) return <NotLoaded answer={answer} again={again} />
   if (tasks.length === 0) return null
   return (
     <Panel level={2} title={t.waitingForYou}>

@@ -2,9 +2,8 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
-import { useSubmission } from '#shared/use-submission.ts'
+import { useForm } from '#shared/use-form.ts'
 import * as t from '#texts/people.ts'
 import { findPeople, type Person } from './people-calls.ts'
 import { PersonLine } from './person-line.tsx'
@@ -17,26 +16,21 @@ type FinderProps = {
 
 /** What is typed, and who was found by it. */
 function useFinder(organisationId: string | undefined) {
-  const [text, setText] = useState('')
+  const { typed, field, busy, onSubmit } = useForm({ text: '' })
   const [found, setFound] = useState<readonly Person[]>()
-  const { busy, problems, submit } = useSubmission()
   const search = async () => {
     const within = organisationId === undefined ? {} : { organisationId }
-    const answer = await findPeople({ text, ...within })
+    const answer = await findPeople({ ...typed, ...within })
     if (!answer.ok) return { text: answer.errors[0]?.message ?? answer.message }
     setFound(answer.data.data.people)
     return undefined
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, search)
-  }
-  return { text, setText, found, busy, problem: problems['text'], onSubmit }
+  return { field, found, busy, onSubmit: onSubmit(search) }
 }
 
 /** Anybody by name: two of them to merge, or one whose matches are divided. */
 export function PersonFinder({ organisationId, onMerge, onSplit }: FinderProps) {
-  const { text, setText, found, busy, problem, onSubmit } = useFinder(organisationId)
+  const { field, found, busy, onSubmit } = useFinder(organisationId)
   const [chosen, setChosen] = useState<Person>()
   const choose = (person: Person) => {
     setChosen(chosen === undefined ? person : undefined)
@@ -48,14 +42,7 @@ export function PersonFinder({ organisationId, onMerge, onSplit }: FinderProps) 
         <p className="pv-muted">
           {chosen === undefined ? t.howToChoose : t.chooseOther({ name: chosen.name })}
         </p>
-        <TextField
-          label={t.findByName}
-          type="search"
-          maxLength={100}
-          value={text}
-          error={problem}
-          onChange={({ target }) => setText(target.value)}
-        />
+        <TextField label={t.findByName} type="search" maxLength={100} {...field('text')} />
         <div className={shared.actions}>
           <Button type="submit" variant="outline" busy={busy}>
             {t.find}

@@ -2,13 +2,13 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Checkbox } from '@pavilion/kit/checkbox.tsx'
 import { Chip } from '@pavilion/kit/chip.tsx'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
-import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
 import { shortDay } from '#shared/dates.ts'
-import { settle, useSubmission } from '#shared/use-submission.ts'
+import { settle } from '#shared/form-problems.ts'
+import { useForm } from '#shared/use-form.ts'
+import { Pending } from '#shared/pending.tsx'
 import { randomId } from '#state/random-id.ts'
 import { useShell } from '#layout/use-shell.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
@@ -31,7 +31,7 @@ type Match = Extract<
 /** The matches of a person, of whom some were another’s: chosen by team or one by one. */
 export function SplitDialog(props: SplitDialogProps) {
   const { person, onClose } = props
-  const { answer } = useQueryAnswer({
+  const { answer, again } = useQueryAnswer({
     key: ['matches-of', person.id],
     call: () => listMatchesOf(person.id),
     keep: false,
@@ -43,8 +43,7 @@ export function SplitDialog(props: SplitDialogProps) {
       lead={t.whatDividingMeans}
       onClose={onClose}
     >
-      {answer === undefined && <Skeleton height="160px" />}
-      {answer?.ok === false && <p className={shared.problem}>{answer.message}</p>}
+      <Pending answer={answer} again={again} height="160px" />
       {answer?.ok === true && <SplitForm {...props} matches={answer.data.data.matches} />}
     </Dialog>
   )
@@ -52,11 +51,16 @@ export function SplitDialog(props: SplitDialogProps) {
 
 type SplitFormProps = SplitDialogProps & { readonly matches: readonly Match[] }
 
+type Typed = { readonly name: string; readonly chosen: ReadonlySet<string> }
+
 function SplitForm({ organisationId, person, matches, onChanged, onClose }: SplitFormProps) {
   const [id] = useState(randomId)
-  const [name, setName] = useState(person.name)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const { busy, problems, submit } = useSubmission()
+  const { typed, change, field, busy, onSubmit } = useForm<Typed>({
+    name: person.name,
+    chosen: new Set(),
+  })
+  const { name, chosen } = typed
+  const choice = { matches, chosen, onChosen: (now: Typed['chosen']) => change({ chosen: now }) }
   const send = async () => {
     const answer = await splitPerson({
       id,
@@ -67,22 +71,16 @@ function SplitForm({ organisationId, person, matches, onChanged, onClose }: Spli
     })
     return settle(answer, { otherwise: 'name', onDone: onChanged })
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(event.currentTarget, send)
-  }
   return (
-    <form className={shared.form} noValidate onSubmit={onSubmit}>
+    <form className={shared.form} noValidate onSubmit={onSubmit(send)}>
       <TextField
         label={t.nameOfOther}
         help={t.nameOfOtherHelp}
         maxLength={100}
-        value={name}
-        error={problems['name']}
-        onChange={({ target }) => setName(target.value)}
+        {...field('name')}
       />
-      <Teams matches={matches} chosen={chosen} onChosen={setChosen} />
-      <Matches matches={matches} chosen={chosen} onChosen={setChosen} />
+      <Teams {...choice} />
+      <Matches {...choice} />
       <div className={shared.actions}>
         <Button
           type="submit"

@@ -29,6 +29,32 @@ test('what is recorded without a network is kept, and sent once it is back', asy
   expect(server.facts).toEqual([...opening, ball(4)])
 })
 
+test('a format that was changed before the match is the one that is scored by, with what was recorded', async () => {
+  const { server, by } = memoryServer()
+  const phone = by('phone')
+  const changed = { ...setup, conditions: { ...setup.conditions, wideValue: 2 } }
+  const changing: ScoreServer = {
+    ...phone,
+    show: async (known) => {
+      const told = await phone.show(known)
+      return told.ok ? { ok: true, value: { ...told.value, setup: changed } } : told
+    },
+  }
+  const store = memoryStore()
+  await page(store, phone)
+  server.network = 'cut'
+  const early = await page(store, phone)
+  await early.record(() => opening.slice(0, 1))
+  server.network = 'up'
+  const book = await page(store, changing)
+  await book.wake()
+
+  expect(book.read().state?.setup.conditions.wideValue).toBe(2)
+  expect(book.read().state?.seq).toBe(1)
+  expect(store.kept()?.setup).toEqual(changed)
+  expect(server.facts).toEqual(opening.slice(0, 1))
+})
+
 test('once the logs were compared only what is new is asked for', async () => {
   const { server, by } = memoryServer()
   const known: number[] = []

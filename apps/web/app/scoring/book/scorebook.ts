@@ -10,6 +10,7 @@ import type { Around } from './around.ts'
 import { compareLogs, keepMine, mergedWith } from './merge.ts'
 import type { Apart, Compared } from './merge.ts'
 import { factsUntil, nextFacts } from './next-facts.ts'
+import { isOtherSetup } from './other-setup.ts'
 import { Questions } from './questions.ts'
 import { Retry } from './retry.ts'
 import type { ServersMatch } from './server.ts'
@@ -203,8 +204,11 @@ export class Scorebook {
     const compared = compareLogs(mine, server.facts)
     this.#isCompared = true
     this.#acked = compared.kind === 'apart' ? this.#acked : server.facts.length
-    if (compared.kind === 'behind' || this.#shown.state === null) {
+    const setup = this.#shown.state?.setup
+    if (compared.kind === 'behind' || setup === undefined) {
       await this.#adopt(server.setup, server.facts)
+    } else if (compared.kind !== 'apart' && isOtherSetup(setup, server.setup)) {
+      await this.#adopt(server.setup, mine)
     } else await this.#around.store.acknowledge(this.#around.matchId, this.#acked)
     const { asked, recorded, proposals } = server
     this.#show({ sync: await this.#syncAfter(compared, server), asked, recorded, proposals })

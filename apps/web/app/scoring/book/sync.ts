@@ -109,5 +109,7 @@ export const isPassing = ({ status, code }: Refused): boolean =>
 const UNAUTHORISED = 401
 
 /** What a refusal leaves that does not pass by itself. */
-export const refusedSync = ({ status, message }: Refused): Sync =>
-  status === UNAUTHORISED ? { kind: 'logged-out' } : { kind: 'stopped', message }
+export function refusedSync({ status, code, message }: Refused): Sync {
+  if (status === UNAUTHORISED) return { kind: 'logged-out' }
+  return { kind: 'stopped', message: code === 'NOT_ALLOWED' ? t.notAScorer : message }
+}

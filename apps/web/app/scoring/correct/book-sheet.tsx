@@ -98,8 +98,26 @@ function Overs({ state, edit }: OversProps) {
             </div>
           </li>
         ))}
+        {number === 1 && <Outside state={state} told={told} edit={edit} />}
       </ol>
     </>
+  )
+}
+
+type OutsideProps = OversProps & { readonly told: ReturnType<typeof tellerOf> }
+
+/** The toss, the starts of the innings, and what else belongs to none. */
+function Outside({ state, told, edit }: OutsideProps) {
+  if (state.outside.length === 0) return null
+  return (
+    <li>
+      <h3 className={styles.over}>{t.outsideInnings}</h3>
+      <div className={styles.balls}>
+        {state.outside.map((entry) => (
+          <BallKey key={entry.seq} entry={entry} told={told(entry)} edit={edit} />
+        ))}
+      </div>
+    </li>
   )
 }
 
@@ -122,8 +140,13 @@ function partsOf({ overs, entries }: Innings): Part[] {
   return parts.toReversed()
 }
 
-/** Who bowls is said by the balls. */
-const isWorthShowing = ({ fact }: Entry<PlayFact>): boolean => fact.type !== 'bowler-came-on'
+/** Who bowls is said by the balls, where whoever came on has bowled the next one at the start of an over. */
+function isWorthShowing({ fact }: Entry<PlayFact>, at: number, part: Part['entries']): boolean {
+  if (fact.type !== 'bowler-came-on') return true
+  if (part.slice(0, at).some(isBall)) return true
+  const next = part.slice(at).find(isBall)
+  return next !== undefined && next.fact.bowler !== fact.player
+}
 
 type BallKeyProps = {
   readonly entry: Entry<PlayFact>

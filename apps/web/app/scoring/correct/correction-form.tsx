@@ -2,23 +2,23 @@ import type { BallBowled, Entry, PlayFact } from '@pavilion/cricket/facts.ts'
 import { changed } from '@pavilion/cricket/corrections/draft.ts'
 import type { Draft } from '@pavilion/cricket/corrections/draft.ts'
 import { tellerOf } from '@pavilion/cricket/corrections/difference.ts'
-import { correctionsOf, draftOf, matchBefore, planOf } from '@pavilion/cricket/corrections/plan.ts'
-import type { Plan } from '@pavilion/cricket/corrections/plan.ts'
+import { draftOf, matchBefore, planOf } from '@pavilion/cricket/corrections/plan.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
-import { classes } from '@pavilion/kit/classes.ts'
 import { Button } from '@pavilion/kit/button.tsx'
-import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useMemo, useState } from 'react'
 import * as t from '#texts/scoring.ts'
 import { Choices } from '../pad/choices.tsx'
 import { nextOf } from '../pad/next.ts'
-import sheetStyles from '../pad/sheet.module.css'
 import type { Pad } from '../pad/use-pad.ts'
 import { ballOfDraft, draftOfBall, newBall } from './ball-draft.ts'
 import type { BallDraft } from './ball-draft.ts'
 import { BallFields } from './ball-fields.tsx'
 import styles from './book-sheet.module.css'
 import { Consequences } from './consequences.tsx'
+import { FactFields } from './fact-fields.tsx'
+import { factsAt, insteadOf } from './fact-groups.ts'
+import { Recording } from './recording.tsx'
+import { TournamentConsequences } from './tournament-consequences.tsx'
 
 type CorrectionFormProps = {
   readonly state: MatchState
@@ -43,7 +43,11 @@ export function CorrectionForm({ state, seq, pad, back }: CorrectionFormProps) {
   const base = useMemo(() => draftOf(state), [state])
   const entry = base.find((one) => one.seq === seq)
   const isBall = entry?.fact.type === 'ball-bowled'
-  const [way, setWay] = useState<Way>(isBall ? 'change' : 'strike out')
+  const canChange = useMemo(
+    () => isBall || hasInstead(state, base, entry),
+    [isBall, state, base, entry],
+  )
+  const [way, setWay] = useState<Way>(canChange ? 'change' : 'strike out')
   if (entry === undefined) return <p>{t.noLongerInScorebook}</p>
   const { number, text } = tellerOf(state)(entry)
   return (
@@ -58,7 +62,7 @@ export function CorrectionForm({ state, seq, pad, back }: CorrectionFormProps) {
       )}
       <Choices
         label={t.correctionWays}
-        choices={ways.filter(({ id }) => isBall || id !== 'change')}
+        choices={ways.filter(({ id }) => canChange || id !== 'change')}
         chosen={way}
         onChoose={(id) => setWay(wayOf(id))}
       />
@@ -75,30 +79,91 @@ export function CorrectionForm({ state, seq, pad, back }: CorrectionFormProps) {
   )
 }
 
+/** Whether something else may have happened instead of what is no ball. */
+function hasInstead(state: MatchState, base: Draft, entry: Entry<PlayFact> | undefined): boolean {
+  if (entry === undefined) return false
+  return insteadOf(matchBefore(state.setup, base, base.indexOf(entry)), entry.fact).length > 0
+}
+
 type CorrectionProps = Pick<CorrectionFormProps, 'state' | 'pad' | 'back'> & {
   readonly base: Draft
   readonly entry: Entry<PlayFact>
   readonly way: Way
 }
 
+const kinds = [
+  { id: 'ball', label: t.insertBall },
+  { id: 'fact', label: t.insertOther },
+] as const
+
+/** What is put in the place of the entry, or beside it: a ball, or something that happened without one. */
 function Correction({ state, base, entry, way, pad, back }: CorrectionProps) {
+  const [kind, setKind] = useState<string>('ball')
   const at = base.indexOf(entry) + (way === 'after' ? 1 : 0)
   const before = useMemo(() => matchBefore(state.setup, base, at), [state, base, at])
-  const was = way === 'change' && entry.fact.type === 'ball-bowled' ? entry.fact : null
-  const [ball, setBall] = useState<BallDraft>(() => begun(before, entry.fact, was))
-  const [mended, mend] = useState<Draft | null>(null)
-  const fact = useMemo(() => ballOfDraft(before, ball, was), [before, ball, was])
-  const edited = useMemo(() => edit(base, { way, at, entry, fact }), [base, way, at, entry, fact])
-  const draft = mended ?? edited
-  const plan = useMemo(() => planOf(state, draft), [state, draft])
-  const change = (next: BallDraft) => {
-    setBall(next)
-    mend(null)
+  const place = { state, base, entry, way, at, before, pad, back }
+  if (way === 'strike out') return <StrikingOut {...place} />
+  if (way === 'change') {
+    const isBall = entry.fact.type === 'ball-bowled'
+    return isBall ? <BallCorrection {...place} /> : <FactCorrection {...place} />
   }
   return (
     <>
-      {way !== 'strike out' && <BallFields before={before} ball={ball} change={change} />}
-      <Consequences plan={plan} mend={mend} />
+      <Choices label={t.whatIsInserted} choices={kinds} chosen={kind} onChoose={setKind} />
+      {kind === 'ball' ? <BallCorrection {...place} /> : <FactCorrection {...place} />}
+    </>
+  )
+}
+
+type PlacedProps = CorrectionProps & { readonly at: number; readonly before: MatchState }
+
+function StrikingOut({ state, base, entry, pad, back }: PlacedProps) {
+  const edited = useMemo(() => changed(base, { kind: 'strike out', seq: entry.seq }), [base, entry])
+  return <Planned state={state} edited={edited} pad={pad} back={back} />
+}
+
+function BallCorrection({ state, base, entry, way, at, before, pad, back }: PlacedProps) {
+  const was = way === 'change' && entry.fact.type === 'ball-bowled' ? entry.fact : null
+  const [ball, setBall] = useState<BallDraft>(() => begun(before, entry.fact, was))
+  const fact = useMemo(() => ballOfDraft(before, ball, was), [before, ball, was])
+  const edited = useMemo(() => edit(base, { way, at, entry, fact }), [base, way, at, entry, fact])
+  return (
+    <>
+      <BallFields before={before} ball={ball} change={setBall} />
+      <Planned state={state} edited={edited} pad={pad} back={back} />
+    </>
+  )
+}
+
+function FactCorrection({ state, base, entry, way, at, before, pad, back }: PlacedProps) {
+  const [fact, choose] = useState<PlayFact | null>(null)
+  const groups = useMemo(
+    () => (way === 'change' ? insteadOf(before, entry.fact) : factsAt(before)),
+    [way, before, entry],
+  )
+  const edited = useMemo(
+    () => (fact === null ? base : edit(base, { way, at, entry, fact })),
+    [base, way, at, entry, fact],
+  )
+  return (
+    <>
+      <FactFields groups={groups} fact={fact} choose={choose} />
+      <Planned state={state} edited={edited} pad={pad} back={back} />
+    </>
+  )
+}
+
+type PlannedProps = Pick<CorrectionFormProps, 'state' | 'pad' | 'back'> & { readonly edited: Draft }
+
+/** What follows from a correction, what mends it, and the record. */
+function Planned({ state, edited, pad, back }: PlannedProps) {
+  const [mended, mend] = useState<{ readonly of: Draft; readonly draft: Draft } | null>(null)
+  const draft = mended?.of === edited ? mended.draft : edited
+  const plan = useMemo(() => planOf(state, draft), [state, draft])
+  return (
+    <>
+      <Consequences plan={plan} mend={(next) => mend({ of: edited, draft: next })} />
+      <TournamentConsequences matchId={pad.matchId} state={state} plan={plan} />
       <Recording state={state} plan={plan} pad={pad} back={back} />
     </>
   )
@@ -118,60 +183,10 @@ type Edit = {
   readonly way: Way
   readonly at: number
   readonly entry: Entry<PlayFact>
-  readonly fact: BallBowled
+  readonly fact: PlayFact
 }
 
 function edit(base: Draft, { way, at, entry: { seq }, fact }: Edit): Draft {
   if (way === 'change') return changed(base, { kind: 'change', seq, fact })
-  if (way === 'strike out') return changed(base, { kind: 'strike out', seq })
   return changed(base, { kind: 'insert', before: base[at]?.seq ?? null, fact })
-}
-
-type RecordingProps = Pick<CorrectionFormProps, 'state' | 'pad' | 'back'> & { readonly plan: Plan }
-
-/** Why, where that is asked, and the record. */
-function Recording({ state, plan, pad, back }: RecordingProps) {
-  const [reason, setReason] = useState('')
-  const [isAsked, ask] = useState(false)
-  const { difference, obstacleCount, needsReason } = plan
-  const why = reason.trim()
-  const isMissing = needsReason && why === ''
-  const isEmpty = difference.entries.length === 0
-  const record = () => {
-    if (isMissing) return ask(true)
-    if (!isEmpty && obstacleCount === 0) {
-      void pad.record((now) => (now.seq === state.seq ? correctionsOf(now, plan, why) : []))
-    }
-  }
-  return (
-    <>
-      <div className={styles.reason}>
-        <TextField
-          label={needsReason ? t.reason : t.reasonOptional}
-          maxLength={200}
-          value={reason}
-          error={isAsked && isMissing ? t.sayWhyCorrected : undefined}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </div>
-      <div className={sheetStyles.actions}>
-        <button type="button" onClick={back}>
-          {t.back}
-        </button>
-        <button
-          type="button"
-          className={classes(sheetStyles.confirm, styles.record)}
-          aria-disabled={isEmpty || obstacleCount > 0 || undefined}
-          onClick={record}
-        >
-          {actionText(plan)}
-        </button>
-      </div>
-    </>
-  )
-}
-
-function actionText({ difference, obstacleCount }: Plan): string {
-  if (obstacleCount > 0) return t.mendWhatLawsForbid
-  return difference.entries.length === 0 ? t.nothingIsChanged : t.recordTheCorrection
 }

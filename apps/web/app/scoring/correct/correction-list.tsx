@@ -24,7 +24,7 @@ export function CorrectionList({ state, recorded, unsent }: CorrectionListProps)
         <li key={seq}>
           <p>
             <b>{reason === '' ? t.noReasonGiven : reason}</b>
-            {isUndone && ' (undone)'}
+            {isUndone && t.undoneInBrackets}
           </p>
           <p className={styles.hint}>
             {madeText(

@@ -6,6 +6,13 @@ import { classes } from '@pavilion/kit/classes.ts'
 import * as t from '#texts/scoring.ts'
 import { Choices } from '../pad/choices.tsx'
 import styles from '../pad/sheet.module.css'
+import {
+  hasUmpiresCall,
+  ofSubject,
+  reviewedAs,
+  subjectsOf,
+  usualSubject,
+} from './review-subject.ts'
 
 type ReviewFieldsProps = {
   readonly state: MatchState
@@ -20,13 +27,24 @@ const decisions = [
   { id: 'struck down', label: t.reviewFailed },
 ] as const
 
+const subjectNames = {
+  wicket: t.reviewOfWicket,
+  wide: t.reviewOfWide,
+  'no-ball': t.reviewOfNoBall,
+} as const
+
 /** Which side had the umpire's decision reviewed, and what came of it. */
 export function ReviewFields({ state, ball, review, change }: ReviewFieldsProps) {
   const begin = (by: string) =>
     change(
       by === review?.by
         ? undefined
-        : { decision: 'struck down', type: 'wicket', batter: ball.fact.striker, ...review, by },
+        : {
+            decision: 'struck down',
+            ...reviewedAs(usualSubject(ball.fact), ball.fact),
+            ...review,
+            by,
+          },
     )
   return (
     <>
@@ -41,23 +59,42 @@ export function ReviewFields({ state, ball, review, change }: ReviewFieldsProps)
         chosen={review?.by ?? null}
         onChoose={begin}
       />
-      {review && (
-        <>
-          <Choices
-            label={t.review}
-            choices={decisions}
-            chosen={review.decision}
-            onChoose={(decision) => change({ ...review, decision })}
+      {review && <Reviewed ball={ball} review={review} change={change} />}
+    </>
+  )
+}
+
+type ReviewedProps = Pick<ReviewFieldsProps, 'ball' | 'change'> & { readonly review: Review }
+
+/** Which decision it was, and what came of it. */
+function Reviewed({ ball, review, change }: ReviewedProps) {
+  const subjects = subjectsOf(ball.fact)
+  return (
+    <>
+      <Choices
+        label={t.reviewOf}
+        choices={subjects.map((id) => ({ id, label: subjectNames[id] }))}
+        chosen={review.type ?? null}
+        onChoose={(id) => {
+          const subject = subjects.find((one) => one === id)
+          if (subject !== undefined) change(ofSubject(review, subject, ball.fact))
+        }}
+      />
+      <Choices
+        label={t.review}
+        choices={decisions}
+        chosen={review.decision}
+        onChoose={(decision) => change({ ...review, decision })}
+      />
+      {hasUmpiresCall(review) && (
+        <label className={classes(styles.label, styles.check)}>
+          <input
+            type="checkbox"
+            checked={review.umpiresCall === true}
+            onChange={({ target }) => change({ ...review, umpiresCall: target.checked })}
           />
-          <label className={classes(styles.label, styles.check)}>
-            <input
-              type="checkbox"
-              checked={review.umpiresCall === true}
-              onChange={({ target }) => change({ ...review, umpiresCall: target.checked })}
-            />
-            {t.umpiresCall}
-          </label>
-        </>
+          {t.umpiresCall}
+        </label>
       )}
     </>
   )

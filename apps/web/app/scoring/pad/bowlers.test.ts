@@ -9,14 +9,16 @@ import { expect, test } from 'vitest'
 import { ball, opening, setup } from '../scoring.testing.ts'
 import { bowlersOf } from './bowlers.ts'
 
-/** What is noted of each who may bowl next. */
-function notesIn(conditions: PlayingConditions, facts: readonly Fact[]) {
+/** What is said of each who may bowl next. */
+function choicesIn(conditions: PlayingConditions, facts: readonly Fact[]) {
   const judged = judgeAll(startMatch({ ...setup, conditions }), [...opening, ...facts])
   if (!judged.ok) throw new Error(judged.message)
   const { state } = judged.value
-  const choices = bowlersOf(state, state.current!, { allowed: ['TK', 'TJ', 'TI'], limitOf: null })
-  return new Map(choices.map(({ id, note }) => [id, note]))
+  return bowlersOf(state, state.current!, { allowed: ['TK', 'TJ', 'TI'], limitOf: null })
 }
+
+const notesIn = (...asked: Parameters<typeof choicesIn>) =>
+  new Map(choicesIn(...asked).map(({ id, note }) => [id, note]))
 
 const notesAfter = (...facts: readonly Fact[]) => notesIn(t20, facts)
 
@@ -42,4 +44,16 @@ test('of who is back on the field, the penalty time that is left is noted', () =
 
 test('in The Hundred bowlers are told their balls', () => {
   expect(notesIn(hundred, [ball(0), ball(4)]).get('TK')).toBe('2 of 20 balls, 0–4')
+})
+
+test('who has only part of an over left is not offered, and told why', () => {
+  const one = { ...t20, maxOversPerBowler: 1 }
+  const dots = (bowler: string, count: number, faced = ball(0)): Fact[] =>
+    Array.from({ length: count }, () => ({ ...faced, bowler }))
+  const facts = [...dots('TK', 3), ...dots('TJ', 3), ...dots('TI', 6, ball(0, 'LB', 'LA'))]
+  const barred = new Map(choicesIn(one, facts).map(({ id, barred: why }) => [id, why]))
+
+  expect(barred.get('TK')).toBe('has bowled out: part of an over counts as a whole one')
+  expect(barred.get('TJ')).toBe('has bowled out: part of an over counts as a whole one')
+  expect(barred.get('TH')).toBeUndefined()
 })

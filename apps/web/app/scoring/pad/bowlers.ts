@@ -26,7 +26,9 @@ export function bowlersOf(
   const choice = (player: PlayerId): PadChoice => {
     const verdict = judge(state, { type: 'bowler-came-on', player })
     const limited = limitOf?.({ state, innings, bowler: player })
-    const barred = verdict.ok ? limited?.isStopped && limited.says : reasonOf(verdict)
+    const barred = verdict.ok
+      ? limited?.isStopped && limited.says
+      : reasonOf(verdict, { state, innings, player })
     return {
       id: player,
       label: nameOf(state, player),
@@ -41,8 +43,26 @@ export function bowlersOf(
   return choices.toSorted((a, b) => Number('barred' in a) - Number('barred' in b))
 }
 
-const reasonOf = ({ code, message }: { readonly code: string; readonly message: string }) =>
-  reasons[code] ?? message
+type Barred = {
+  readonly state: MatchState
+  readonly innings: Innings
+  readonly player: PlayerId
+}
+
+function reasonOf(refusal: { readonly code: string; readonly message: string }, barred: Barred) {
+  if (refusal.code === 'bowler-over-quota' && hasBallsLeft(barred)) {
+    return t.bowledPartsOfOvers({ unit: unitOf(barred.state.setup.conditions) })
+  }
+  return reasons[refusal.code] ?? refusal.message
+}
+
+/** Fewer balls than the quota, part of an over among them. */
+function hasBallsLeft({ state, innings, player }: Barred): boolean {
+  const line = innings.bowlerById.get(player)
+  const most = allowedOvers(state, innings)
+  if (line === undefined || most === null) return false
+  return line.balls + line.miscount < most * state.setup.conditions.ballsPerOver
+}
 
 const reasons: Readonly<Record<string, string>> = {
   'two-overs-running': t.bowledTheLastOver,

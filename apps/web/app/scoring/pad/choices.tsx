@@ -1,4 +1,5 @@
 import { classes } from '@pavilion/kit/classes.ts'
+import { useEffect, useRef } from 'react'
 import * as t from '#texts/scoring.ts'
 import { useDigits } from './use-keys.ts'
 import styles from './choices.module.css'
@@ -47,6 +48,7 @@ type PromptProps = Omit<ChoicesProps, 'label' | 'chosen'> & {
 
 /** A choice that has to be made before the next ball; on a keyboard also by its number. */
 export function Prompt({ title, choices, onChoose, onUnlisted }: PromptProps) {
+  const heading = useFallenFocus(title)
   const open = choices.filter(({ barred }) => barred === undefined)
   useDigits((index) => {
     const choice = open[index]
@@ -54,7 +56,9 @@ export function Prompt({ title, choices, onChoose, onUnlisted }: PromptProps) {
   })
   return (
     <section className={styles.prompt} aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
       <Choices label={title} choices={choices} onChoose={onChoose} />
       {onUnlisted && (
         <button type="button" className={styles.unlisted} onClick={onUnlisted}>
@@ -63,4 +67,13 @@ export function Prompt({ title, choices, onChoose, onUnlisted }: PromptProps) {
       )}
     </section>
   )
+}
+
+/** Takes the focus to what is asked where the key that had it is gone: so it is read out, and Tab goes on from there. */
+function useFallenFocus(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [title])
+  return heading
 }

@@ -1,11 +1,16 @@
-import { buttonClasses } from '@pavilion/kit/button.tsx'
+import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { nameOf } from '@pavilion/cricket/fold/state.ts'
 import { outcomeText } from '@pavilion/cricket/result/outcome-text.ts'
 import { outcomeOf } from '@pavilion/cricket/result/outcome.ts'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import * as t from '#texts/scoring.ts'
 import styles from './choices.module.css'
+
+const SignDialog = lazy(async () => ({
+  default: (await import('#shared/sign-dialog.tsx')).SignDialog,
+}))
 
 type FinishedProps = {
   readonly matchId: string
@@ -17,6 +22,7 @@ type FinishedProps = {
 export function Finished({ matchId, state, honour }: FinishedProps) {
   const outcome = outcomeOf(state)
   const best = state.playerOfMatch?.players ?? []
+  const [isSigning, setSigning] = useState(false)
   return (
     <section className={styles.prompt} aria-label={t.matchIsOver}>
       <h2 className={styles.title}>
@@ -32,6 +38,20 @@ export function Finished({ matchId, state, honour }: FinishedProps) {
           {best.length === 0 ? t.namePlayerOfTheMatch : t.changePlayerOfTheMatch}
         </button>
       )}
+      {outcome !== null && (
+        <Button variant="outline" size="large" wide onClick={() => setSigning(true)}>
+          {t.signTheMatch}
+        </Button>
+      )}
+      {isSigning && outcome !== null && (
+        <Suspense>
+          <SignDialog
+            match={toSign(matchId, state, outcomeText(state, outcome))}
+            onClose={() => setSigning(false)}
+            onSigned={() => undefined}
+          />
+        </Suspense>
+      )}
       <Link
         className={buttonClasses({ size: 'large', wide: true })}
         to={`/match-central/matches/${matchId}`}
@@ -41,4 +61,14 @@ export function Finished({ matchId, state, honour }: FinishedProps) {
       </Link>
     </section>
   )
+}
+
+/** The match as the pad has it; a server that has not been sent all of it yet refuses, and says so. */
+function toSign(matchId: string, state: MatchState, result: string) {
+  const sideOf = (at: 0 | 1) => {
+    const { id, name } = state.setup.teams[at]
+    const captain = state.roles.get(id)?.captain
+    return { name, captain: captain ? nameOf(state, captain) : '' }
+  }
+  return { matchId, seq: state.seq, result, sides: [sideOf(0), sideOf(1)] as const, umpire: '' }
 }

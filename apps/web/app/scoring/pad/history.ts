@@ -41,10 +41,18 @@ function actionsOf(log: readonly Entry[], from: number): Action[] {
     if (entry === undefined) continue
     const { seq, fact } = entry
     const last = actions.at(-1)
-    if (isCorrection(fact) && fact.with !== undefined && last?.[0] === fact.with) last.push(seq)
+    if (last !== undefined && isWith(fact, last, log)) last.push(seq)
     else actions.push([seq])
   }
   return actions
+}
+
+/** Corrections that were made together, and the end of a match with the target that decides it. */
+function isWith(fact: Fact, [first, ...more]: Action, log: readonly Entry[]): boolean {
+  if (isCorrection(fact)) return fact.with !== undefined && fact.with === first
+  if (fact.type !== 'match-ended' || fact.method === undefined || more.length > 0) return false
+  const before = log[(first ?? 0) - 1]?.fact
+  return before?.type === 'target-revised' && before.method === fact.method
 }
 
 function after({ done, undone }: History, action: Action, log: readonly Entry[]): History {

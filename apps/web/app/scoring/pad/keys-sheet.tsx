@@ -6,6 +6,7 @@ import type { Pad } from './use-pad.ts'
 /** The keys of a keyboard and what they do. */
 const keys = [
   [t.keysOfRuns, t.keyForRuns],
+  [t.keysOfChoices, t.keyForChoices],
   ['W, N, B, L', t.keyForExtras],
   ['O', t.keyForOut],
   ['S', t.keyForFacing],
@@ -15,6 +16,7 @@ const keys = [
   [t.keysOfUndo, t.undo],
   [t.keysOfRedo, t.redo],
   ['?', t.keyForKeys],
+  [t.keysOfClosing, t.keyForClosing],
 ] as const
 
 export function KeysSheet({ pad }: { readonly pad: Pad }) {

@@ -48,3 +48,10 @@ test('umpires end an over, and a set where balls are counted', () => {
   expect(labelsOf(after(...opening, ball(0)))).toContain('The umpires end over 1 after 1')
   expect(sets.ok && labelsOf(sets.value.state)).toContain('The umpires end set 1 after 1')
 })
+
+test('a match is abandoned, without a ball where none was bowled', () => {
+  expect(labelsOf(startMatch(setup))).toContain('Abandoned without a ball')
+  expect(labelsOf(after(...opening))).not.toContain('Abandoned')
+  expect(labelsOf(after(...opening, ball(0)))).toContain('Abandoned')
+  expect(labelsOf(after(...opening, ball(0)))).not.toContain('Abandoned without a ball')
+})

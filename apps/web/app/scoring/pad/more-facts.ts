@@ -3,6 +3,7 @@ import type { Innings, MatchState } from '@pavilion/cricket/fold/state.ts'
 import { canBeDrawn } from '@pavilion/cricket/formats/conditions.ts'
 import { unitOf } from '@pavilion/cricket/text/length-text.ts'
 import { judge } from '@pavilion/cricket/laws/judge.ts'
+import { abandonedAs, hasBall } from '@pavilion/cricket/targets/interrupted.ts'
 import * as t from '#texts/scoring.ts'
 import { outWithoutBall } from './without-ball.ts'
 
@@ -21,6 +22,7 @@ export function moreOf(state: MatchState): readonly MoreGroup[] {
     { title: t.groupOutWithoutBall, entries: open ? outWithoutBall(state) : [] },
     { title: t.groupPenaltyRuns, entries: current ? penalties(state) : [] },
     { title: t.groupPlay, entries: stoppages(state) },
+    { title: t.powerplays, entries: open ? powerplay(state) : [] },
     { title: t.groupOver, entries: open ? overEnd(state, open) : [] },
     { title: t.groupInnings, entries: open ? inningsEnds(state, open) : [] },
     { title: t.groupMatch, entries: matchEnds(state) },
@@ -82,6 +84,13 @@ const stoppages = ({ stoppage, ended }: MatchState): MoreEntry[] => {
   return reasons.map((reason) => ({ label: reason, fact: { type: 'stoppage', reason } }))
 }
 
+const powerplay = ({ setup }: MatchState): MoreEntry[] => {
+  const { battingPowerplay } = setup.conditions
+  if (battingPowerplay === undefined) return []
+  const { overs } = battingPowerplay
+  return [{ label: t.takesThePowerplay({ overs }), fact: { type: 'powerplay-taken' } }]
+}
+
 /** Law 17.5: the umpires’ count stands, though it be wrong. */
 function overEnd({ setup }: MatchState, { over }: Innings): MoreEntry[] {
   if (over === null) return []
@@ -109,11 +118,15 @@ function inningsEnds({ setup }: MatchState, { team, balls }: Innings): MoreEntry
     : ends
 }
 
-function matchEnds({ ended, setup }: MatchState): MoreEntry[] {
+function matchEnds(state: MatchState): MoreEntry[] {
+  const { ended, setup } = state
   if (ended !== null) return []
+  const method = abandonedAs(state)
+  const label = hasBall(state) ? t.abandoned : t.abandonedWithoutBall
   const draw: MoreEntry = { label: t.drawn, fact: { type: 'match-ended', result: 'drawn' } }
   return [
     { label: t.noResult, fact: { type: 'match-ended', result: 'no result' } },
+    { label, fact: { type: 'match-ended', result: 'no result', method } },
     ...(canBeDrawn(setup.conditions) ? [draw] : []),
     ...setup.teams.map(({ id, name }): MoreEntry => ({
       label: t.awardedTo({ team: name }),

@@ -11,7 +11,7 @@ import * as t from '#texts/scoring.ts'
 import { LimitsContext } from '../limits/use-limits.ts'
 import { bowlersOf } from './bowlers.ts'
 import { Choices } from './choices.tsx'
-import { moreOf } from './more-facts.ts'
+import { MoreGroups } from './more-groups.tsx'
 import { nextOf } from './next.ts'
 import { Sheet } from './sheet.tsx'
 import styles from './sheet.module.css'
@@ -32,19 +32,7 @@ export function MoreSheet({ state, pad, settings }: MoreSheetProps) {
   return (
     <Sheet title={t.more} onClose={() => pad.close('more')}>
       {next.ask === 'ball' && <UnusualRuns pad={pad} />}
-      {moreOf(state).map(({ title, entries }) => (
-        <section key={title}>
-          <h3 className={styles.label}>{title}</h3>
-          <Choices
-            label={title}
-            choices={entries.map(({ label }) => ({ id: label, label }))}
-            onChoose={(id) => {
-              const entry = entries.find(({ label }) => label === id)
-              if (entry !== undefined) record(entry.fact)
-            }}
-          />
-        </section>
-      ))}
+      <MoreGroups state={state} record={record} />
       {next.ask === 'ball' && <MoreBowlers state={state} record={record} />}
       <Targets state={state} record={record} onLost={() => pad.open('rain')} />
       <Note record={record} />
@@ -123,6 +111,7 @@ function UnusualRuns({ pad }: { readonly pad: Pad }) {
           if (chosen !== undefined) void pad.score(chosen)
         }}
       />
+      <p className="pv-small pv-muted">{t.overthrowsAndShortRuns}</p>
     </section>
   )
 }

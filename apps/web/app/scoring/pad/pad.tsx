@@ -1,7 +1,7 @@
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { lazy, Suspense } from 'react'
-import type { Shown } from '../book/sync.ts'
+import type { Shown, Sync } from '../book/sync.ts'
 import { LimitsContext, useLimits } from '../limits/use-limits.ts'
 import { whyNot } from '../book/sync.ts'
 import { useShown } from '../use-scorebook.ts'
@@ -42,7 +42,7 @@ type ScorerPadProps = OpenBook & { readonly matchId: string }
 export function ScorerPad({ matchId, book, official }: ScorerPadProps) {
   const shown = useShown(book)
   const settings = useSettings()
-  const pad = usePad(book)
+  const pad = usePad(book, matchId)
   const limitOf = useLimits(matchId)
   const { state } = shown
   useWakeLock()
@@ -118,7 +118,7 @@ function Scoring({ matchId, book, official, shown, state, pad, settings }: Scori
       )}
       <div className={styles.thumb}>
         <UndoRow state={state} pad={pad} />
-        {isOpen && <Entry matchId={matchId} state={state} next={next} pad={pad} />}
+        <Entry matchId={matchId} sync={shown.sync} state={state} next={next} pad={pad} />
       </div>
       <Suspense>
         <Sheets
@@ -139,13 +139,23 @@ const isInterval = ({ innings }: MatchState, { ask }: Next): boolean =>
   ask === 'innings' && innings.length === 1
 
 type EntryProps = {
+  readonly matchId: string
+  readonly sync: Sync
   readonly state: MatchState
   readonly next: Next
   readonly pad: Pad
 }
 
-/** The keys, or what has to be said before the next ball. */
-function Entry({ matchId, state, next, pad }: EntryProps & { readonly matchId: string }) {
+/** The keys, or what has to be said before the next ball. Who scores is settled on any device. */
+function Entry({ matchId, sync, state, next, pad }: EntryProps) {
+  if (sync.kind === 'taken') {
+    return (
+      <div className={keyStyles.keys}>
+        <MoreKey pad={pad} alone />
+      </div>
+    )
+  }
+  if (whyNot(sync) !== null) return null
   if (next.ask === 'ball') return <Keys pad={pad} />
   return (
     <>

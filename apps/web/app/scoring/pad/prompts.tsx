@@ -1,11 +1,8 @@
 import { nameOf } from '@pavilion/cricket/fold/state.ts'
-import { unitOf } from '@pavilion/cricket/text/length-text.ts'
 import type { PlayerId } from '@pavilion/cricket/setup.ts'
-import { lazy, Suspense, use } from 'react'
+import { lazy, Suspense } from 'react'
 import * as t from '#texts/scoring.ts'
-import { bowlersOf } from './bowlers.ts'
 import { Prompt } from './choices.tsx'
-import { LimitsContext } from '../limits/use-limits.ts'
 import { comingOf } from './next.ts'
 import type { Next } from './next.ts'
 import type { AskedDue } from './start-prompts.tsx'
@@ -15,6 +12,9 @@ const TossPrompt = lazy(async () => ({
 }))
 const InningsPrompt = lazy(async () => ({
   default: (await import('./start-prompts.tsx')).InningsPrompt,
+}))
+const BowlerPrompt = lazy(async () => ({
+  default: (await import('./bowler-prompt.tsx')).BowlerPrompt,
 }))
 const Finished = lazy(async () => ({ default: (await import('./finished.tsx')).Finished }))
 
@@ -30,9 +30,9 @@ export function Prompts({ matchId, state, next, record, join, honour }: PromptsP
   const { ask, due } = next
   const asked = { state, due, record, join }
   if (ask === 'batter') return <BatterPrompt {...asked} />
-  if (ask === 'bowler') return <BowlerPrompt {...asked} />
   return (
     <Suspense>
+      {ask === 'bowler' && <BowlerPrompt {...asked} />}
       {ask === 'toss' && <TossPrompt state={state} record={record} />}
       {ask === 'innings' && <InningsPrompt {...asked} />}
       {ask === 'nothing' && <Finished matchId={matchId} state={state} honour={honour} />}
@@ -54,21 +54,6 @@ function BatterPrompt({ state, due, record, join }: AskedDue) {
       choices={choices}
       onChoose={(player) => record([comingOf(player, due)])}
       onUnlisted={current === null ? undefined : () => join(current.team.id)}
-    />
-  )
-}
-
-function BowlerPrompt({ state, due, record, join }: AskedDue) {
-  const limitOf = use(LimitsContext)
-  const { current } = state
-  if (current === null) return null
-  const over = current.overs.length + 1
-  return (
-    <Prompt
-      title={t.whoBowlsOver({ over, unit: unitOf(state.setup.conditions) })}
-      choices={bowlersOf(state, current, { allowed: due.bowlers, limitOf })}
-      onChoose={(player) => record([{ type: 'bowler-came-on', player }])}
-      onUnlisted={() => join(current.bowlingTeam.id)}
     />
   )
 }

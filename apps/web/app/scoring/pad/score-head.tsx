@@ -1,4 +1,5 @@
 import { oversText } from '@pavilion/cricket/formats/conditions.ts'
+import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
 import type { Innings, MatchState } from '@pavilion/cricket/fold/state.ts'
 import type { PlayerId } from '@pavilion/cricket/setup.ts'
 import { countsBalls, inUnit, unitOf } from '@pavilion/cricket/text/length-text.ts'
@@ -12,6 +13,7 @@ import { classes } from '@pavilion/kit/classes.ts'
 import * as t from '#texts/scoring.ts'
 import type { Middle } from './ball.ts'
 import styles from './score-head.module.css'
+import { SpokenBall } from './spoken-ball.tsx'
 import type { Pad } from './use-pad.ts'
 
 type ScoreHeadProps = {
@@ -26,7 +28,7 @@ export function ScoreHead({ state, middle, pad }: ScoreHeadProps & { readonly pa
   const rules = state.setup.conditions
   return (
     <>
-      <section className={styles.score} aria-label={t.score} aria-live="polite">
+      <section className={styles.score} aria-label={t.score}>
         <div>
           <span className={styles.team}>{teamName(state, board)}</span>
           <b className={styles.total}>
@@ -38,13 +40,10 @@ export function ScoreHead({ state, middle, pad }: ScoreHeadProps & { readonly pa
         <div className={styles.rest}>
           <b className={styles.overs}>{inUnit(innings?.overs ?? '0', rules)}</b>
           <span>{board.equation?.toLowerCase() ?? restText(board)}</span>
-          {board.powerplayTo !== null && (
-            <span>
-              {t.powerplayToOver({ over: inUnit(board.powerplayTo, rules), unit: unitOf(rules) })}
-            </span>
-          )}
+          <Powerplay board={board} rules={rules} />
         </div>
       </section>
+      <SpokenBall state={state} board={board} team={teamName(state, board)} />
       <MiddleRow state={state} board={board} middle={middle} pad={pad} />
       <ThisOver state={state} board={board} middle={middle} pad={pad} />
     </>
@@ -180,4 +179,12 @@ function comingBall(innings: Innings | null) {
   const over = innings?.over
   if (over && !over.closed) return { over: over.index + 1, ball: `${over.balls + 1}` }
   return { over: (innings?.overs.length ?? 0) + 1, ball: '1' }
+}
+
+type PowerplayProps = { readonly board: Board; readonly rules: OverRules }
+
+function Powerplay({ board: { powerplay, powerplayTo }, rules }: PowerplayProps) {
+  if (powerplay === null || powerplayTo === null) return null
+  const over = inUnit(powerplayTo, rules)
+  return <span>{t.powerplayToOver({ kind: powerplay, over, unit: unitOf(rules) })}</span>
 }

@@ -50,7 +50,8 @@ type SheetsProps = RareProps & {
 export function Sheets({ matchId, book, state, next, pad, shown, settings }: SheetsProps) {
   const middle = pad.middleOf(state)
   if (pad.sheet === 'wicket' && next.ask === 'ball' && middle !== null) {
-    return <WicketSheet state={state} middle={middle} pad={pad} />
+    // Begun anew when a ball that was pressed just before is recorded under it: who faces may be another then.
+    return <WicketSheet key={state.seq} state={state} middle={middle} pad={pad} />
   }
   if (pad.sheet === 'book') {
     return <BookSheet key={`${state.seq} ${pad.edited}`} state={state} pad={pad} shown={shown} />

@@ -102,3 +102,21 @@ test('where balls are counted, the ball has its number among them, here and amon
     entry?.fact.type === 'ball-bowled' && tellerOf(state)({ ...entry, fact: entry.fact }),
   ).toMatchObject({ number: '6' })
 })
+
+test('the end of a match and the target that decides it are undone and redone together', () => {
+  const method = 'D/L (Standard Edition)'
+  const ended: readonly Fact[] = [
+    { type: 'target-revised', balls: 9, method },
+    { type: 'match-ended', result: 'tied', method },
+  ]
+  const last = lastDone(press([...begun, ...ended], ''))
+  const at = (keys: string) => {
+    const { ended: end, current } = press([...begun, ...ended], keys)
+    return [end?.result, current?.ballLimit]
+  }
+
+  expect(last?.fact.type).toBe('match-ended')
+  expect(at('u')).toEqual([undefined, 12])
+  expect(at('ur')).toEqual(['tied', 9])
+  expect(press([...begun, ...ended], 'uu').current?.runs).toBe(10)
+})

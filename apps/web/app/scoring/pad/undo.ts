@@ -11,10 +11,10 @@ import * as t from '#texts/scoring.ts'
 import { historyOf } from './history.ts'
 import type { Action } from './history.ts'
 
-/** What undoing would take back: the first entry of what was done last. */
-export function lastDone(state: MatchState): Entry | undefined {
-  const seq = historyOf(state.log).done?.top[0]
-  return seq === undefined ? undefined : state.log[seq - 1]
+/** What undoing would take back: the first entry of what was done last, or the end of the match. */
+export function lastDone({ log }: MatchState): Entry | undefined {
+  const entries = historyOf(log).done?.top.flatMap((seq) => log[seq - 1] ?? [])
+  return entries?.find(({ fact }) => fact.type === 'match-ended') ?? entries?.[0]
 }
 
 /** The corrections that take back what was done last, be it a fact or a correction; the log keeps all. */
@@ -24,6 +24,13 @@ export const undo = (state: MatchState): readonly StruckOut[] =>
 /** The corrections that bring back what was undone last; none once anything else was recorded. */
 export const redo = (state: MatchState): readonly StruckOut[] =>
   strikingOut(historyOf(state.log).undone?.top, state.seq + 1)
+
+/** Whether what was recorded last took something back that had not been taken back itself. */
+export function isUndone({ log }: MatchState): boolean {
+  const last = log.at(-1)?.fact
+  if (last?.type !== 'struck-out' || last.reason !== undefined) return false
+  return log[last.seq - 1]?.fact.type !== 'struck-out'
+}
 
 /** Strikes an action out, the last of it first; `next`: the seq that the first strike gets. */
 const strikingOut = (action: Action = [], next: number): StruckOut[] =>
@@ -73,6 +80,7 @@ const names: PerFact<MatchState, string> = {
   'innings-ended': () => t.undoneInningsEnd,
   'target-revised': () => t.undoneTarget,
   'over-miscounted': () => t.undoneOverCount,
+  'powerplay-taken': () => t.undonePowerplay,
   'player-replaced': (fact) => (isSubstitution(fact) ? t.undoneSubstitute : t.undoneReplacement),
   stoppage: () => t.undoneStoppage,
   'play-resumed': () => t.undoneRestart,

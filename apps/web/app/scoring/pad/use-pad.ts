@@ -40,7 +40,7 @@ const closed: Opened = { sheet: null, edited: null, joining: null }
 type Runs = { readonly runs: number; readonly nonBoundary?: boolean }
 
 /** What is pressed on the pad but not recorded yet, and what its keys do. */
-export function usePad(book: Scorebook) {
+export function usePad(book: Scorebook, matchId: string) {
   const [pressed, setPressed] = useState(none)
   const [isSwapped, setSwapped] = useState(false)
   const [opened, setOpened] = useState(closed)
@@ -65,6 +65,7 @@ export function usePad(book: Scorebook) {
     return isSwapped ? swapped(next.middle) : next.middle
   }
   return {
+    matchId,
     pressed,
     ...opened,
     refusal,

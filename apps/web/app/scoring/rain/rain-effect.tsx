@@ -3,6 +3,7 @@ import { Table } from '@pavilion/kit/table.tsx'
 import * as t from '#texts/scoring.ts'
 import sheet from '../pad/sheet.module.css'
 import styles from './rain.module.css'
+import { endFigures, endText } from './end-text.ts'
 import { figuresOf, rulingText } from './ruling-text.ts'
 import { laterOf, rulingOf } from './typed-rain.ts'
 import type { TypedRain } from './typed-rain.ts'
@@ -12,20 +13,26 @@ type EffectProps = { readonly state: MatchState; readonly typed: TypedRain }
 /** What the lost time means for the match, before anything is recorded. */
 export function RainEffect({ state, typed }: EffectProps) {
   const ruling = rulingOf(state, typed)
+  const isEnd = typed.by === 'end'
   return (
     <div aria-live="polite">
       {ruling?.ok === false && <p className={sheet.problem}>{ruling.message}</p>}
       {ruling?.ok && (
         <section className={styles.effect} aria-label={t.whatFollows}>
           {typed.by === 'times' && <p>{t.ifPlayResumesAt({ time: typed.resumes })}</p>}
-          <p className={styles.says}>{rulingText(ruling.value)}</p>
+          {isEnd && <p>{t.ifNoMorePlay}</p>}
+          <p className={styles.says}>
+            {isEnd ? endText(state, ruling.value) : rulingText(ruling.value)}
+          </p>
           <dl className={styles.figures}>
-            {figuresOf(state, ruling.value).map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
+            {(isEnd ? endFigures(state, typed, ruling.value) : figuresOf(state, ruling.value)).map(
+              ([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+            )}
           </dl>
         </section>
       )}

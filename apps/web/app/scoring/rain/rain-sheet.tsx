@@ -12,6 +12,7 @@ import type { Pad } from '../pad/use-pad.ts'
 import { IfLater, RainEffect } from './rain-effect.tsx'
 import { OversField, ReasonField, RuleFields, TimeFields } from './rain-fields.tsx'
 import { factsOf, firstRain, rulesOf } from './typed-rain.ts'
+import type { TypedRain } from './typed-rain.ts'
 
 type RainSheetProps = { readonly state: MatchState; readonly pad: Pad }
 
@@ -41,12 +42,13 @@ type RainFormProps = RainSheetProps & { readonly rules: RainConditions; readonly
 const ways = [
   { id: 'overs', label: t.knownByOvers },
   { id: 'times', label: t.knownByTimes },
+  { id: 'end', label: t.noMorePlay },
 ] as const
 
 function RainForm({ rules, phase, state, pad }: RainFormProps) {
   const [typed, setTyped] = useState(() => firstRain(rules, state))
   const change = (part: Partial<typeof typed>) => setTyped((now) => ({ ...now, ...part }))
-  const isReady = factsOf(state, typed).length > 0
+  const facts = factsOf(state, typed)
   const isFirst = phase === 'toss' || phase === 'first innings'
   return (
     <>
@@ -56,27 +58,33 @@ function RainForm({ rules, phase, state, pad }: RainFormProps) {
           label={t.oversKnownBy}
           choices={ways}
           chosen={typed.by}
-          onChoose={(id) => change({ by: id === 'times' ? 'times' : 'overs' })}
+          onChoose={(id) => change({ by: ways.find((way) => way.id === id)?.id ?? 'overs' })}
         />
-        {typed.by === 'overs' ? (
-          <OversField typed={typed} change={change} />
-        ) : (
-          <TimeFields typed={typed} change={change} endMatters={isFirst} />
-        )}
-        <ReasonField typed={typed} change={change} />
+        {typed.by === 'overs' && <OversField typed={typed} change={change} />}
+        {typed.by === 'times' && <TimeFields typed={typed} change={change} endMatters={isFirst} />}
+        {isReasonKept(phase, typed) && <ReasonField typed={typed} change={change} />}
       </div>
       <RuleFields typed={typed} change={change} />
       <RainEffect state={state} typed={typed} />
       <section className={styles.form}>
         <Button
           wide
-          aria-disabled={!isReady}
-          onClick={() => isReady && void pad.record((now) => factsOf(now, typed))}
+          aria-disabled={facts.length === 0}
+          onClick={() => facts.length > 0 && void pad.record((now) => factsOf(now, typed))}
         >
-          {isFirst ? t.setTheseOvers : t.setThisTarget}
+          {doneBy(typed, isFirst)}
         </Button>
       </section>
       <IfLater state={state} typed={typed} />
     </>
   )
+}
+
+/** It is kept with a target, and a match that ends before the chase has none. */
+const isReasonKept = (phase: Phase, { by }: TypedRain): boolean =>
+  by !== 'end' || phase === 'second innings'
+
+function doneBy({ by }: TypedRain, isFirst: boolean): string {
+  if (by === 'end') return t.endTheMatch
+  return isFirst ? t.setTheseOvers : t.setThisTarget
 }

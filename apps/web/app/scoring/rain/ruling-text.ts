@@ -19,7 +19,7 @@ export function rulingText({ resumption, facts }: Ruling): string {
     : t.targetFromOvers({ target, ...inOvers(balls.second) })
 }
 
-type Figure = readonly [label: string, value: string]
+export type Figure = readonly [label: string, value: string]
 
 /** What follows from the ruling, for the umpires to compare with their own sheet. */
 export function figuresOf(state: MatchState, { resumption }: Ruling): readonly Figure[] {

@@ -4,6 +4,7 @@ import { hundred } from '@pavilion/cricket/formats/hundred.ts'
 import { oneDay } from '@pavilion/cricket/formats/one-day.ts'
 import { t20 } from '@pavilion/cricket/formats/t20.ts'
 import { expect, test } from 'vitest'
+import { endFigures, endText } from './end-text.ts'
 import { figuresOf, rulingText } from './ruling-text.ts'
 import { factsOf, firstRain, laterOf, rulesOf, rulingOf } from './typed-rain.ts'
 import type { TypedRain } from './typed-rain.ts'
@@ -105,6 +106,41 @@ test('the figures are those that umpires compare: resources, par and bowlers', (
     'Resources of Homes': '56.6 %',
   })
   expect(Object.keys(figures)).toContain('Par as play resumes')
+})
+
+/** What the sheet says of a match that is broken off. */
+function saidOfEnd(state: MatchState, part: Partial<TypedRain> = {}) {
+  const typed = typedFor(state, { by: 'end', ...part })
+  const ruling = rulingOf(state, typed)
+  if (!ruling?.ok) return ruling?.message
+  return [endText(state, ruling.value), Object.fromEntries(endFigures(state, typed, ruling.value))]
+}
+
+test('a chase that is broken off is won by the runs between its score and the par score', () => {
+  const [text, figures] = saidOfEnd(chase) ?? []
+  const par = Number(Object(figures)['Par'])
+
+  expect(figures).toMatchObject({ Score: '96/0', 'Overs of the chase': '8' })
+  expect(text).toBe(`Aways won by ${96 - par} runs, D/L (Standard Edition)`)
+  expect(factsOf(chase, typedFor(chase, { by: 'end', reason: 'Hail' }))).toMatchObject([
+    { type: 'target-revised', runs: par + 1, balls: 48, reason: 'Hail' },
+    { type: 'match-ended', result: 'won', winner: 'a', by: { runs: 96 - par } },
+  ])
+})
+
+test('without the overs that a result takes nobody wins, and the sheet says the numbers', () => {
+  const fewest = { 'Overs of the chase': '8', 'Fewest overs for a result': '9' }
+  const first = write(t20, `h: ${overs(3)}`).state
+
+  expect(saidOfEnd(chase, { minimumOvers: '9' })).toMatchObject(['No result', fewest])
+  expect(saidOfEnd(first)).toEqual(['No result', { 'Overs of the chase': 'None bowled' }])
+})
+
+test('a target that is not by the method is not decided by it', () => {
+  const book = write(t20, `h: ${overs(20)}`, `a: ${overs(8, '2')}`)
+  book.write({ type: 'target-revised', runs: 150 })
+
+  expect(saidOfEnd(book.state)).toMatch(/not the one that the method gives/)
 })
 
 test('formats that the table is not made for are refused', () => {

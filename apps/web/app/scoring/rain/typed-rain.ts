@@ -7,14 +7,21 @@ import { standardMethod } from '@pavilion/cricket/targets/chase.ts'
 import { phaseOf } from '@pavilion/cricket/targets/interrupted.ts'
 import { rainConditions } from '@pavilion/cricket/targets/rain-conditions.ts'
 import type { RainConditions } from '@pavilion/cricket/targets/rain-conditions.ts'
-import { rulingOfBallsLost, rulingOfResumption } from '@pavilion/cricket/targets/rain-ruling.ts'
+import {
+  rulingOfBallsLost,
+  rulingOfEnd,
+  rulingOfResumption,
+} from '@pavilion/cricket/targets/rain-ruling.ts'
 import type { LostTime, Ruling } from '@pavilion/cricket/targets/rain-ruling.ts'
 import { averageScores } from '@pavilion/cricket/targets/standard-edition.ts'
 import * as t from '#texts/scoring.ts'
 
-/** What the umpires say of lost time: the overs themselves, or times by the clock at the ground, "14:30". */
+/**
+ * What the umpires say of lost time: the overs themselves, times by the clock at the ground, "14:30", or that there
+ * is no more play.
+ */
 export type TypedRain = {
-  readonly by: 'overs' | 'times'
+  readonly by: 'overs' | 'times' | 'end'
   readonly lost: string
   readonly stopped: string
   readonly resumes: string
@@ -55,6 +62,7 @@ export function firstRain(rules: RainConditions, state: MatchState): TypedRain {
 export function rulingOf(state: MatchState, typed: TypedRain): Result<Ruling> | undefined {
   const rules = typedRules(state, typed)
   if (!rules.ok) return rules
+  if (typed.by === 'end') return rulingOfEnd(state, rules.value)
   if (typed.by === 'times') {
     const time = timeOf(typed)
     return time && rulingOfResumption(state, rules.value, time)

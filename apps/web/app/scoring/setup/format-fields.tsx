@@ -2,18 +2,28 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Field } from '@pavilion/kit/field.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import type { OwnFormat } from '@pavilion/contract/matches/format-calls.ts'
-import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
 import { summaryOf } from '@pavilion/cricket/formats/summary.ts'
+import { lazy, Suspense } from 'react'
 import * as t from '#texts/scoring.ts'
 import { formats } from './new-match-form.ts'
+import type { FormatDraft, Problems } from './new-match-form.ts'
 import styles from './new-match-page.module.css'
 import { ruleProblems, rulesOf } from './rules.ts'
-import { RulesFields } from './rules-fields.tsx'
+import { isSameRules } from './same-rules.ts'
 import { SaveFormat } from './save-format.tsx'
-import type { useNewMatch } from './use-new-match.ts'
 import { useOwnFormats } from './use-own-formats.ts'
 
-type FormatProps = { readonly form: ReturnType<typeof useNewMatch> }
+const RulesFields = lazy(async () => ({
+  default: (await import('./rules-fields.tsx')).RulesFields,
+}))
+
+type FormatProps = {
+  readonly form: {
+    readonly draft: FormatDraft
+    readonly problems: Pick<Problems, keyof FormatDraft>
+    readonly change: (part: Partial<FormatDraft>) => void
+  }
+}
 
 const CHANGED = 'changed'
 
@@ -22,7 +32,7 @@ export function Format({ form }: FormatProps) {
   const { draft, problems, change } = form
   const own = useOwnFormats()
   const rules = rulesOf(draft)
-  const saved = own.saved.find(({ conditions }) => isSame(conditions, draft.rules))
+  const saved = own.saved.find(({ conditions }) => isSameRules(conditions, draft.rules))
   return (
     <fieldset className={styles.side}>
       <legend>{t.format}</legend>
@@ -46,11 +56,13 @@ export function Format({ form }: FormatProps) {
           </p>
           <details className={styles.more} open={problems.rules !== undefined || undefined}>
             <summary>{t.changeTheRules}</summary>
-            <RulesFields
-              rules={rules}
-              problems={ruleProblems(rules)}
-              set={(next) => change({ rules: { ...next, name: '' } })}
-            />
+            <Suspense>
+              <RulesFields
+                rules={rules}
+                problems={ruleProblems(rules)}
+                set={(next) => change({ rules: { ...next, name: '' } })}
+              />
+            </Suspense>
             <SaveFormat key={saved?.id ?? CHANGED} rules={rules} own={own} change={change} />
           </details>
         </>
@@ -63,18 +75,6 @@ export function Format({ form }: FormatProps) {
     </fieldset>
   )
 }
-
-/** The server may answer keys in another order. */
-function isSame(one: PlayingConditions, other: PlayingConditions | null): boolean {
-  return other !== null && sorted(one) === sorted(other)
-}
-
-const sorted = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => a.localeCompare(b)))
-      : inner,
-  )
 
 type ChoiceProps = FormatProps & {
   readonly saved: readonly OwnFormat[]

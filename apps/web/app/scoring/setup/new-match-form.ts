@@ -91,10 +91,14 @@ export const emptyDraft: Draft = {
   isPublic: true,
 }
 
+/** What of the form says how it is played. */
+export type FormatDraft = Pick<Draft, 'format' | 'overs' | 'rules' | 'reviews'>
+
 /** Messages by field. */
 export type Problems = { readonly [K in keyof Draft]?: string | undefined }
 
-const linesOf = (text: string): string[] =>
+/** The lines with something in them. */
+export const linesOf = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())

@@ -1,17 +1,19 @@
-import { Button } from '@pavilion/kit/button.tsx'
-import { TextArea } from '@pavilion/kit/text-area.tsx'
-import { TextField } from '@pavilion/kit/text-field.tsx'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/scoring.ts'
 import type { Route } from './+types/new-match-page.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { keptMatches } from '../book/store.ts'
-import { Format } from './format-fields.tsx'
+import { MatchForm } from './match-form.tsx'
 import styles from './new-match-page.module.css'
-import { Occasion } from './occasion.tsx'
-import { TeamFinder } from './team-finder.tsx'
-import { useNewMatch } from './use-new-match.ts'
+
+const FromSheet = lazy(() =>
+  import('./from-sheet.tsx').then((module) => ({ default: module.FromSheet })),
+)
+const FromTeam = lazy(() =>
+  import('./from-team.tsx').then((module) => ({ default: module.FromTeam })),
+)
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...headOf(shellOf(matches), {
@@ -22,93 +24,30 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
+/** The form of a new match, begun with a team sheet or a team where the address names one. */
 export default function NewMatchPage() {
-  const form = useNewMatch()
-  const { draft, change } = form
+  const [search] = useSearchParams()
+  const entryId = search.get('sheet')
+  if (entryId !== null) {
+    return (
+      <Suspense>
+        <FromSheet key={entryId} entryId={entryId} />
+      </Suspense>
+    )
+  }
+  const teamId = search.get('team')
   return (
     <div className={`pv-page ${styles.page}`}>
       <h1 className="pv-title">{common.startAMatch}</h1>
-      <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-        <div className={styles.sides}>
-          <Side form={form} name="firstName" players="first" title={t.oneTeam} />
-          <Side form={form} name="secondName" players="second" title={t.otherTeam} />
-        </div>
-        <Format form={form} />
-        <TextField
-          label={t.ground}
-          help={t.mayBeLeftEmpty}
-          value={draft.ground}
-          error={form.problems.ground}
-          onChange={({ target }) => change({ ground: target.value })}
-        />
-        <Occasion form={form} />
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={draft.isPublic}
-            onChange={({ target }) => change({ isPublic: target.checked })}
-          />
-          {t.inTheListsOfMatches}
-        </label>
-        {form.refusal && (
-          <p role="alert" className={styles.refusal}>
-            {form.refusal}
-          </p>
-        )}
-        <Button type="submit" size="large" busy={form.isBusy}>
-          {buttonText(form)}
-        </Button>
-        <p>{t.resultOnlyHint}</p>
-      </form>
+      {teamId === null ? (
+        <MatchForm />
+      ) : (
+        <Suspense>
+          <FromTeam key={teamId} teamId={teamId} />
+        </Suspense>
+      )}
       <KeptMatches />
     </div>
-  )
-}
-
-const buttonText = ({ draft, isLater }: ReturnType<typeof useNewMatch>) => {
-  if (isLater) return t.scheduleTheMatch
-  return draft.toss === '' ? t.toTheToss : t.toTheOpeners
-}
-
-type PartProps = { readonly form: ReturnType<typeof useNewMatch> }
-type SideProps = PartProps & {
-  readonly title: string
-  readonly name: 'firstName' | 'secondName'
-  readonly players: 'first' | 'second'
-}
-
-const PLAYER_LINES = 11
-
-function Side({ form: { draft, problems, change }, title, name, players }: SideProps) {
-  const [own, other] =
-    players === 'first' ? (['firstId', 'secondId'] as const) : (['secondId', 'firstId'] as const)
-  return (
-    <fieldset className={styles.side}>
-      <legend>{title}</legend>
-      <TextField
-        label={t.teamsName}
-        maxLength={100}
-        value={draft[name]}
-        error={problems[name]}
-        help={draft[own] === '' ? undefined : t.oneOfYourTeams}
-        onChange={({ target }) => change({ [name]: target.value })}
-      />
-      {draft[own] === '' && (
-        <TeamFinder
-          typed={draft[name]}
-          other={draft[other]}
-          choose={(team) => change({ [name]: team.name, [own]: team.id })}
-        />
-      )}
-      <TextArea
-        label={common.players}
-        rows={PLAYER_LINES}
-        help={t.playersExample}
-        value={draft[players]}
-        error={problems[players]}
-        onChange={({ target }) => change({ [players]: target.value })}
-      />
-    </fieldset>
   )
 }
 
@@ -129,7 +68,7 @@ function KeptMatches() {
           <li key={id}>
             <a href={`/score/${id}`}>
               {setup.teams.map(({ name }) => name).join(' v ')}
-              {id.endsWith('#check') && ' (checked)'}
+              {id.endsWith('#check') && t.checkedInBrackets}
             </a>
           </li>
         ))}

@@ -8,16 +8,20 @@ import type { Draft } from './new-match-form.ts'
 import styles from './new-match-page.module.css'
 import type { useNewMatch } from './use-new-match.ts'
 
-type OccasionProps = { readonly form: ReturnType<typeof useNewMatch> }
+type OccasionProps = {
+  readonly form: ReturnType<typeof useNewMatch>
+  /** Something is filled in that is to be seen. */
+  readonly isOpen: boolean
+}
 
 const tossOf = (value: string): Draft['toss'] =>
   tosses.find((toss) => toss.value === value)?.value ?? ''
 
 /** What may be said before: when it starts, who stands and scores, and the toss. */
-export function Occasion({ form: { draft, problems, change } }: OccasionProps) {
+export function Occasion({ form: { draft, problems, change }, isOpen }: OccasionProps) {
   const isWrong = [problems.startsAt, problems.toss, problems.umpires].some(Boolean)
   return (
-    <details className={styles.more} open={isWrong || undefined}>
+    <details className={styles.more} open={isOpen || isWrong || undefined}>
       <summary>{t.moreOfTheMatch}</summary>
       <div className={styles.format}>
         <TextField

@@ -1,22 +1,15 @@
 import { Field } from '@pavilion/kit/field.tsx'
-import { TextField } from '@pavilion/kit/text-field.tsx'
 import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
 import * as t from '#texts/scoring.ts'
 import styles from './new-match-page.module.css'
 import { PairsFields } from './pairs-fields.tsx'
-import { numberRules, ofOvers } from './rules.ts'
-import type { NumberRule, RulesProps } from './rules.ts'
-import { Switch, Wrong } from './switch.tsx'
-
-const labels: Readonly<Record<NumberRule, string>> = {
-  oversPerInnings: t.oversASide,
-  ballsPerOver: t.ballsAnOver,
-  playersPerSide: t.playersASide,
-  maxOversPerBowler: t.oversABowler,
-  wideValue: t.runsForAWide,
-  noBallValue: t.runsForANoBall,
-  retireAt: t.battersRetireAt,
-}
+import { InningsFields } from './innings-fields.tsx'
+import { NumberField } from './number-field.tsx'
+import { PowerplayFields } from './powerplay-fields.tsx'
+import { ReplacementFields } from './replacement-fields.tsx'
+import type { RulesProps } from './rules.ts'
+import { SuperOverFields } from './super-over-fields.tsx'
+import { Switch } from './switch.tsx'
 
 const plain = ['playersPerSide', 'wideValue', 'noBallValue'] as const
 
@@ -27,18 +20,7 @@ export function RulesFields(props: RulesProps) {
   return (
     <>
       <div className={styles.rules}>
-        {isLimited && (
-          <NumberField
-            {...props}
-            rule="oversPerInnings"
-            change={(overs) => set({ ...rules, ...ofOvers(rules, overs) })}
-          />
-        )}
-        <NumberField
-          {...props}
-          rule="ballsPerOver"
-          change={(ballsPerOver) => set({ ...rules, ballsPerOver, powerplays: [] })}
-        />
+        <InningsFields {...props} />
         {isLimited && (
           <NumberField
             {...props}
@@ -62,9 +44,17 @@ export function RulesFields(props: RulesProps) {
           help={t.emptyNeverRetire}
           change={(runs) => set(retiringAt(rules, runs))}
         />
+        <NumberField
+          {...props}
+          rule="overRatePenalty"
+          help={t.emptyNone}
+          change={(runs) => set(lateOversAt(rules, runs))}
+        />
       </div>
+      <PowerplayFields {...props} />
       <Switches {...props} />
       <PairsFields {...props} />
+      <ReplacementFields {...props} />
     </>
   )
 }
@@ -75,27 +65,10 @@ function retiringAt(rules: PlayingConditions, runs: number): PlayingConditions {
   return runs === retireAt ? rules : { ...rules, retireAt: runs }
 }
 
-type NumberProps = Omit<RulesProps, 'set'> & {
-  readonly rule: NumberRule
-  readonly help?: string
-  readonly change: (value: number) => void
-}
-
-function NumberField({ rules, problems, rule, help, change }: NumberProps) {
-  const [least, most] = numberRules[rule]
-  return (
-    <TextField
-      label={labels[rule]}
-      type="number"
-      inputMode="numeric"
-      min={least}
-      max={most}
-      help={help}
-      value={rules[rule] ?? ''}
-      error={problems[rule]}
-      onChange={({ target }) => change(Number(target.value))}
-    />
-  )
+function lateOversAt(rules: PlayingConditions, runs: number): PlayingConditions {
+  const { overRatePenalty, ...others } = rules
+  if (runs === 0) return others
+  return runs === overRatePenalty ? rules : { ...rules, overRatePenalty: runs }
 }
 
 const again = [
@@ -128,9 +101,9 @@ function Rebowled({ rules, problems, set }: RulesProps) {
 }
 
 /** What is either so or not. */
-function Switches({ rules, problems, set }: RulesProps) {
+function Switches(props: RulesProps) {
+  const { rules, problems, set } = props
   const { aloneInTwos, ...others } = rules
-  const ballsOfSuper = { balls: rules.ballsPerOver, wickets: 2, repeats: true }
   const alone = (lastManStands: boolean) =>
     set({ ...(lastManStands ? rules : others), lastManStands })
   return (
@@ -140,12 +113,7 @@ function Switches({ rules, problems, set }: RulesProps) {
         turn={(freeHit) => set({ ...rules, freeHit })}
         label={t.freeHitAfterNoBall}
       />
-      <Switch
-        isOn={rules.superOver !== null}
-        turn={(isOn) => set({ ...rules, superOver: isOn ? ballsOfSuper : null })}
-        label={t.tieGoesToSuperOver}
-        says={problems.superOver}
-      />
+      <SuperOverFields {...props} />
       <Switch isOn={rules.lastManStands} turn={alone} label={t.lastBatsAlone} />
       {rules.lastManStands && (
         <Switch
@@ -155,7 +123,6 @@ function Switches({ rules, problems, set }: RulesProps) {
           says={problems.aloneInTwos}
         />
       )}
-      <Wrong says={problems.powerplays ?? problems.followOnMargin} />
     </div>
   )
 }

@@ -42,11 +42,26 @@ test('rules of one’s own are sent in full, with the reviews, and stop a match 
   })
 })
 
+test('the numbers of a Super Over, days and the follow-on have bounds', () => {
+  const two = { ...t20, inningsPerSide: 2, superOver: null, followOnMargin: 60 } as const
+  const superOver = { balls: 0, wickets: 2, repeats: true }
+
+  expect(ruleProblems(two)).toEqual({})
+  expect(ruleProblems({ ...two, daysScheduled: 11 })).toHaveProperty('daysScheduled')
+  expect(ruleProblems({ ...two, followOnMargin: 1001 })).toHaveProperty('followOnMargin')
+  expect(ruleProblems({ ...t20, superOver })).toHaveProperty('superOver')
+  expect(ruleProblems({ ...t20, oversPerEnd: 21 })).toHaveProperty('oversPerEnd')
+})
+
 test('other overs bring other limits, but not for pairs', () => {
   expect({ ...t20, ...ofOvers(t20, 12) }).toMatchObject({
     oversPerInnings: 12,
     maxOversPerBowler: 3,
     powerplays: [{ from: 0, to: 24 }],
+  })
+  const battingPowerplay = { overs: 2, after: 10, until: 20 }
+  expect(ofOvers({ ...t20, battingPowerplay }, 12)).toMatchObject({
+    battingPowerplay: { overs: 2, after: 10, until: 12 },
   })
   expect({ ...pairs, ...ofOvers(pairs, 8) }).toMatchObject({ maxOversPerBowler: 3, powerplays: [] })
   expect(conditionsNamed({ format: 'pairs' })).toMatchObject({ value: pairs })

@@ -4,23 +4,27 @@ import { conditionsNamed } from '@pavilion/cricket/formats/named.ts'
 import type { saveFormat } from '#calls/scoring.ts'
 import type { InputOf } from '#state/call.ts'
 import * as t from '#texts/scoring.ts'
-import type { Draft } from './new-match-form.ts'
+import type { FormatDraft } from './new-match-form.ts'
 
 /** The rules that the form has numbers for, with their bounds. */
 export const numberRules = {
   oversPerInnings: [1, 300],
   ballsPerOver: [1, 20],
+  oversPerEnd: [1, 10],
+  daysScheduled: [1, 10],
   playersPerSide: [2, 22],
   maxOversPerBowler: [1, 300],
   wideValue: [0, 10],
   noBallValue: [0, 10],
   retireAt: [1, 1000],
+  followOnMargin: [1, 1000],
+  overRatePenalty: [1, 25],
 } as const satisfies { readonly [K in keyof PlayingConditions]?: readonly [number, number] }
 
 export type NumberRule = keyof typeof numberRules
 
 /** What is played by the form: rules of one’s own, or those of the format; null while its overs are missing. */
-export function rulesOf({ rules, format, overs }: Draft): PlayingConditions | null {
+export function rulesOf({ rules, format, overs }: FormatDraft): PlayingConditions | null {
   if (rules !== null) return rules
   const named = conditionsNamed({
     format,
@@ -41,11 +45,15 @@ export type RuleProblems = { readonly [K in keyof PlayingConditions]?: string }
 const numbers: readonly NumberRule[] = [
   'oversPerInnings',
   'ballsPerOver',
+  'oversPerEnd',
+  'daysScheduled',
   'playersPerSide',
   'maxOversPerBowler',
   'wideValue',
   'noBallValue',
   'retireAt',
+  'followOnMargin',
+  'overRatePenalty',
 ]
 
 /** What is wrong with rules, by rule: numbers out of bounds, then rules that rule each other out. */
@@ -57,8 +65,23 @@ export function ruleProblems(rules: PlayingConditions): RuleProblems {
       [rule, t.leastToMost({ least: numberRules[rule][0], most: numberRules[rule][1] })] as const,
     ]
   })
+  const superOver = superOverProblem(rules)
   const found = contradictions(rules).map(({ rule, message }) => [rule, message] as const)
-  return Object.fromEntries([...found, ...outOfBounds])
+  return Object.fromEntries([...found, ...outOfBounds, ...superOver])
+}
+
+const MOST_SUPER_BALLS = 60
+const MOST_SUPER_WICKETS = 10
+
+function superOverProblem({ superOver }: PlayingConditions) {
+  if (superOver === null) return []
+  const within = (value: number, most: number) =>
+    Number.isInteger(value) && value >= 1 && value <= most
+  if (within(superOver.balls, MOST_SUPER_BALLS) && within(superOver.wickets, MOST_SUPER_WICKETS)) {
+    return []
+  }
+  const most = { balls: MOST_SUPER_BALLS, wickets: MOST_SUPER_WICKETS }
+  return [['superOver', t.boundsOfSuperOver(most)] as const]
 }
 
 const POWERPLAY_SHARE = 0.3
@@ -73,6 +96,9 @@ export function ofOvers(rules: PlayingConditions, overs: number): Partial<Playin
       rules.maxOversPerBowler !== null && {
         maxOversPerBowler: Math.max(1, Math.ceil(overs / BOWLERS)),
       }),
+    ...(rules.battingPowerplay !== undefined && {
+      battingPowerplay: { ...rules.battingPowerplay, until: overs },
+    }),
     powerplays:
       rules.powerplays.length === 0 || to === 0 ? [] : [{ kind: 'mandatory', from: 0, to }],
   }

@@ -3,14 +3,14 @@ import { TextField } from '@pavilion/kit/text-field.tsx'
 import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
 import { useState } from 'react'
 import * as t from '#texts/scoring.ts'
-import type { Draft } from './new-match-form.ts'
+import type { FormatDraft } from './new-match-form.ts'
 import styles from './new-match-page.module.css'
 import type { useOwnFormats } from './use-own-formats.ts'
 
 type SaveFormatProps = {
   readonly rules: PlayingConditions
   readonly own: ReturnType<typeof useOwnFormats>
-  readonly change: (part: Partial<Draft>) => void
+  readonly change: (part: Partial<FormatDraft>) => void
 }
 
 const MOST_LETTERS = 40

@@ -2,7 +2,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { filter } from '#calls/teams.ts'
 import { send } from '#state/api.ts'
@@ -14,6 +14,7 @@ import styles from './console.module.css'
 import type { PanelProps } from './details-panel.tsx'
 import { addTeams } from './tournament-calls.ts'
 import { useChange } from '#shared/use-change.ts'
+import { useLookup } from '#shared/use-lookup.ts'
 
 /** Adds new teams by their names, or finds those that are here already. */
 export function AddTeams({ managed, onChanged }: PanelProps) {
@@ -73,13 +74,12 @@ function ByName({ managed, onChanged }: PanelProps) {
 
 type Found = OutputOf<typeof filter>['data']['items']
 
-const PAUSE_MS = 300
 const SHORTEST = 2
 const MOST = 6
 
 function Find({ managed, onChanged }: PanelProps) {
   const [text, setText] = useState('')
-  const found = useTeams(text.trim())
+  const found = useLookup(text.trim(), look)?.data ?? []
   const { busy, change } = useChange(onChanged)
   const entered = new Set(managed.entries.map(({ team }) => team.id))
   const add = (id: Found[number]['id']) =>
@@ -123,20 +123,8 @@ function Find({ managed, onChanged }: PanelProps) {
   )
 }
 
-function useTeams(text: string): Found {
-  const [found, setFound] = useState<Found>([])
-  useEffect(() => {
-    let isWanted = true
-    const look = async () => {
-      const asked = { filter: { text }, page: { size: MOST } }
-      const answer = text.length < SHORTEST ? undefined : await send(filter, asked)
-      if (isWanted) setFound(answer?.ok ? answer.data.data.items : [])
-    }
-    const timer = setTimeout(() => void look(), PAUSE_MS)
-    return () => {
-      isWanted = false
-      clearTimeout(timer)
-    }
-  }, [text])
-  return found
+const look = async (text: string): Promise<Found> => {
+  const asked = { filter: { text }, page: { size: MOST } }
+  const answer = text.length < SHORTEST ? undefined : await send(filter, asked)
+  return answer?.ok ? answer.data.data.items : []
 }

@@ -4,10 +4,9 @@ import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { lazy, Suspense, useState } from 'react'
 import type { ChangeEvent, SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
-import { saveFile } from '#shared/save-file.ts'
-import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/tournaments.ts'
 import styles from './console.module.css'
+import { DownloadFile } from './download-file.tsx'
 import { fixturesFile, previewFixtures } from './fixture-calls.ts'
 import type { FixturePreview, ProgrammeProps } from './fixture-calls.ts'
 
@@ -74,27 +73,13 @@ function CsvForm({ managed: { tournament }, text, onText, onSeen }: CsvFormProps
           {t.preview}
         </Button>
         <FileButton onRead={onText} onProblem={setProblem} />
-        <DownloadFixtures tournament={tournament} />
+        <DownloadFile
+          label={t.downloadFixtures}
+          name={`${tournament.slug}-fixtures.csv`}
+          read={() => fixturesFile(tournament.id)}
+        />
       </div>
     </form>
-  )
-}
-
-type DownloadProps = Pick<ProgrammeProps['managed'], 'tournament'>
-
-function DownloadFixtures({ tournament: { id, slug } }: DownloadProps) {
-  const [busy, setBusy] = useState(false)
-  const download = async () => {
-    setBusy(true)
-    const answer = await fixturesFile(id)
-    setBusy(false)
-    if (answer.ok) saveFile(answer.data, `${slug}-fixtures.csv`)
-    else toasts.add('error', answer.message)
-  }
-  return (
-    <Button variant="quiet" busy={busy} onClick={() => void download()}>
-      {t.downloadFixtures}
-    </Button>
   )
 }
 

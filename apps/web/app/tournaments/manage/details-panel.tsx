@@ -34,10 +34,9 @@ export type PanelProps = {
 export function DetailsPanel({ managed: first, onChanged }: PanelProps) {
   const settings = useSettings({ managed: first, onSaved: onChanged })
   const { managed, form } = settings
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => void form.submit(event)
   return (
     <div className={styles.parts}>
-      <Forms form={form} managed={managed} onSubmit={onSubmit} />
+      <Forms form={form} managed={managed} onSubmit={form.submit} />
       <div className={styles.stack}>
         <FindingsPanel managed={managed} fields={form.fields} />
         <SimulationPanel managed={managed} fields={form.fields} />

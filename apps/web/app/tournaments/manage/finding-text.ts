@@ -85,10 +85,10 @@ const counts: Readonly<Record<Counted['is'], (told: { readonly count: number }) 
 export const measuresText = (asked: readonly StepName[]): string =>
   asked.map((measure) => measures[measure]).join(', ')
 
-type Said<Is extends Sentence['is']> = Extract<Sentence, { readonly is: Is }>
+type DecisionDetails<Is extends Sentence['is']> = Extract<Sentence, { readonly is: Is }>
 type Words = {
   readonly [Is in Exclude<Sentence['is'], Counted['is']>]: (
-    sentence: Said<Is>,
+    sentence: DecisionDetails<Is>,
     locale: string,
   ) => string
 }

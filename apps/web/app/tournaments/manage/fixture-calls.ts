@@ -10,6 +10,9 @@ export type KnockOut = NonNullable<Programme['knockOut']>
 export type Outcome = InputOf<typeof tournaments.decideMatch>['outcome']
 export type OwnFixture = OutputOf<typeof tournaments.ownFixtures>['data'][number]
 export type FixturePreview = OutputOf<typeof tournaments.previewFixtures>['data']
+export type Wishes = InputOf<typeof tournaments.searchFixtures>['wishes']
+export type Stages = NonNullable<Wishes['stages']>
+export type ScheduleRule = Programme['rules'][number]
 export type Run = NonNullable<Programme['run']>
 
 /** What a panel about the fixtures is given; `again` reads them anew. */
@@ -26,6 +29,9 @@ export const showProgramme = (tournamentId: string) => send(tournaments.programm
 
 export const searchFixtures = (asked: InputOf<typeof tournaments.searchFixtures>) =>
   send(tournaments.searchFixtures, asked)
+
+export const saveScheduleRules = (asked: InputOf<typeof tournaments.saveScheduleRules>) =>
+  send(tournaments.saveScheduleRules, asked)
 
 export const searchRepair = (asked: InputOf<typeof tournaments.searchRepair>) =>
   send(tournaments.searchRepair, asked)
@@ -51,8 +57,8 @@ export const importFixtures = (asked: InputOf<typeof tournaments.importFixtures>
 export const removeFixture = (asked: InputOf<typeof tournaments.removeFixture>) =>
   send(tournaments.removeFixture, asked)
 
-export const publishFixtures = (tournamentId: string) =>
-  send(tournaments.publishFixtures, { tournamentId })
+export const publishFixtures = (asked: InputOf<typeof tournaments.publishFixtures>) =>
+  send(tournaments.publishFixtures, asked)
 
 export const prepareMatch = (asked: InputOf<typeof tournaments.prepareMatch>) =>
   send(tournaments.prepareMatch, asked)

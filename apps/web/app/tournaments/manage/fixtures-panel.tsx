@@ -18,11 +18,12 @@ import { FixtureDays } from './fixture-days.tsx'
 import { KnockOutPanel } from './knock-out-panel.tsx'
 import { LotsPanel } from './lots-panel.tsx'
 import { RepairPanel } from './repair-panel.tsx'
+import { ScheduleRulesPanel } from './schedule-rules-panel.tsx'
 import { SearchPanel } from './search-panel.tsx'
 import { SuperStagePanel } from './super-stage-panel.tsx'
 import { SwissPanel } from './swiss-panel.tsx'
 import { showManaged } from './tournament-calls.ts'
-import { useChange } from '#shared/use-change.ts'
+import { useProgrammeChange } from './use-programme-change.ts'
 
 const FixtureBoard = lazy(() =>
   import('./fixture-board.tsx').then((module) => ({ default: module.FixtureBoard })),
@@ -67,9 +68,17 @@ export function FixturesPanel({ managed, onChanged }: PanelProps) {
 const standingsKey = ({ fixtures, adjustments }: ProgrammeProps['programme']): string =>
   JSON.stringify([fixtures.map(({ match }) => match), adjustments])
 
+const hasLater = ({ fixtures }: ProgrammeProps['programme']): boolean =>
+  fixtures.some(({ stage }) => stage !== 'league')
+
+/** A Swiss league is drawn round by round; what comes after it is not. */
+const hasSearch = (programme: ProgrammeProps['programme']): boolean =>
+  programme.swiss === null || hasLater(programme)
+
 function Shown(props: ProgrammeProps) {
   const { managed, programme, again } = props
-  const { busy, change } = useChange(again)
+  const { busy, change } = useProgrammeChange(again)
+  const published = { tournamentId: managed.tournament.id, basis: programme.draftsBasis }
   const drafts = programme.fixtures.filter(
     ({ match, home, away }) => match === null && home.team !== null && away.team !== null,
   )
@@ -82,7 +91,7 @@ function Shown(props: ProgrammeProps) {
             <div>
               <Button
                 busy={busy === 'publish'}
-                onClick={() => void change('publish', () => publishFixtures(managed.tournament.id))}
+                onClick={() => void change('publish', () => publishFixtures(published))}
               >
                 {t.publishTheFixtures}
               </Button>
@@ -97,7 +106,8 @@ function Shown(props: ProgrammeProps) {
         <Decisions decisions={programme.decisions} />
       </div>
       <div className={styles.stack}>
-        {programme.swiss === null && <SearchPanel {...props} />}
+        {hasSearch(programme) && <SearchPanel key={String(hasLater(programme))} {...props} />}
+        <ScheduleRulesPanel {...props} />
         <SwissPanel {...props} />
         <RepairPanel {...props} />
         <CsvPanel {...props} />

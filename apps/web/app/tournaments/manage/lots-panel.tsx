@@ -4,6 +4,7 @@ import { Tag } from '@pavilion/kit/tag.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
+import { NotLoaded } from '#shared/not-loaded.tsx'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import { randomId } from '#state/random-id.ts'
 import { useChange } from '#shared/use-change.ts'
@@ -28,7 +29,7 @@ export function LotsPanel({ managed, again }: ProgrammeProps) {
     keep: false,
   })
   const changed = async () => void (await Promise.all([look(), again()]))
-  if (!answer?.ok) return null
+  if (!answer?.ok) return <NotLoaded answer={answer} again={look} />
   const { level, lots } = answer.data.data
   return (
     <Panel level={2} title={t.lotsAndCoins}>

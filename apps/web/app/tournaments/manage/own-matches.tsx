@@ -15,6 +15,7 @@ import { answerResult, listOwnFixtures, tellResult } from './fixture-calls.ts'
 import type { OwnFixture } from './fixture-calls.ts'
 import { OutcomeFields, outcomeText, useOutcome } from './outcome-form.tsx'
 import { useChange } from '#shared/use-change.ts'
+import { NotLoaded } from '#shared/not-loaded.tsx'
 import { FormActions } from './form-actions.tsx'
 
 /** The matches of the teams that the account answers for, and their results. */
@@ -25,6 +26,7 @@ export function OwnMatches() {
     keep: false,
   })
   const own = answer?.ok ? answer.data.data : []
+  if (answer?.ok === false) return <NotLoaded answer={answer} again={again} />
   if (own.length === 0) return null
   return (
     <section>

@@ -1,6 +1,5 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
-import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { wallClock } from '#shared/zoned-time.ts'
@@ -12,6 +11,7 @@ import { askedOff, DaysOff, daysOffOf } from './days-off.tsx'
 import { isSearching, searchRepair } from './fixture-calls.ts'
 import type { Fixture, ProgrammeProps } from './fixture-calls.ts'
 import { RepairProposal } from './repair-proposal.tsx'
+import { askedRest, RestFields, restOf } from './rest-fields.tsx'
 import { Outcome, SearchProgress } from './search-progress.tsx'
 import { useChange } from '#shared/use-change.ts'
 import { linesOf, Where } from './where-fields.tsx'
@@ -65,7 +65,7 @@ function useRepair({ managed, programme }: ProgrammeProps) {
     days: asked?.days ?? [],
     slots: (asked?.slots ?? usualTimes(fixtures, managed.timeZone)).join('\n'),
     grounds: [...new Set([...played, ...managed.fields.grounds])].join('\n'),
-    rest: '0',
+    ...restOf(run),
     ...daysOffOf(run),
   })
   const change = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }))
@@ -74,8 +74,7 @@ function useRepair({ managed, programme }: ProgrammeProps) {
     days: [...typed.days],
     slots: linesOf(typed.slots),
     grounds: linesOf(typed.grounds),
-    restDays: Number(typed.rest),
-    restIsWish: true,
+    ...askedRest(typed),
     ...askedOff(typed),
   }
   return { typed, change, wishes }
@@ -108,16 +107,7 @@ function RepairForm(props: ProgrammeProps) {
         onChange={(days) => type({ days: [...days] })}
       />
       <Where typed={typed} onChange={type} />
-      <TextField
-        label={t.restDays}
-        help={t.restIsAWish}
-        type="number"
-        min={0}
-        max={30}
-        value={typed.rest}
-        error={problem}
-        onChange={({ target }) => type({ rest: target.value })}
-      />
+      <RestFields typed={typed} error={problem} onChange={type} />
       <div>
         <Button
           type="submit"

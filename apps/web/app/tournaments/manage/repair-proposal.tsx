@@ -74,12 +74,17 @@ function Difference({ proposal: { moves, removed }, managed }: DifferenceProps) 
   const zone = { timeZone, locale }
   return (
     <ul className={styles.list}>
-      {moves.map(({ fixtureId, home, away, from, to }) => (
+      {moves.map(({ fixtureId, home, away, from, to, why = [] }) => (
         <li key={fixtureId}>
           <span className={styles.text}>
             <b>{t.versus({ home, away })}</b>
             <del className="pv-small pv-muted">{placeText(from, zone)}</del>
             <ins className={`pv-small ${styles.moved}`}>{placeText(to, zone)}</ins>
+            {why.map((reason) => (
+              <span key={reason} className="pv-small pv-muted">
+                {reason}
+              </span>
+            ))}
           </span>
         </li>
       ))}

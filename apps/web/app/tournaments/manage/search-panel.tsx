@@ -1,7 +1,6 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Checkbox } from '@pavilion/kit/checkbox.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
-import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useShell } from '#layout/use-shell.ts'
@@ -13,9 +12,13 @@ import { Choice } from './basics-form.tsx'
 import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import { isSearching, searchFixtures } from './fixture-calls.ts'
-import type { ProgrammeProps } from './fixture-calls.ts'
+import type { ProgrammeProps, Wishes } from './fixture-calls.ts'
+import { ReplaceQuestion } from './replace-question.tsx'
+import { replacedOf } from './replaced-text.ts'
+import { askedRest, RestFields, restOf } from './rest-fields.tsx'
 import { Outcome, SearchProgress } from './search-progress.tsx'
-import { useChange } from '#shared/use-change.ts'
+import { basisOf, missingOf, stagesOf, WhatToArrange } from './searched-stages.tsx'
+import { useProgrammeChange } from './use-programme-change.ts'
 import { linesOf, Where } from './where-fields.tsx'
 
 const MOST_DAYS = 120
@@ -56,25 +59,27 @@ const SATURDAY = 6
 /** What is wished for as it is typed. */
 function useWishes({ managed: { fields }, programme }: ProgrammeProps) {
   const asked = programme.run?.asked
+  const stages = stagesOf(programme)
   const [typed, setTyped] = useState({
+    stages: missingOf(programme.fixtures),
     legs: 'once',
     weekdays: [0, SATURDAY],
     slots: asked?.slots.join('\n') ?? '10:00\n14:00',
     grounds: (asked?.grounds ?? fields.grounds).join('\n'),
-    rest: '0',
+    ...restOf(programme.run),
     ...daysOffOf(programme.run),
   })
   const change = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }))
   const wishes = {
+    stages: stages.find((one) => one === typed.stages) ?? stages[0] ?? 'league',
     legs: typed.legs === 'once' ? (1 as const) : (2 as const),
     days: daysOn(fields.startsOn, fields.endsOn, typed.weekdays),
     slots: linesOf(typed.slots),
     grounds: linesOf(typed.grounds),
-    restDays: Number(typed.rest),
-    restIsWish: true,
+    ...askedRest(typed),
     ...askedOff(typed),
   }
-  return { typed, change, wishes }
+  return { typed, change, wishes, stages }
 }
 
 const legs = [
@@ -82,25 +87,41 @@ const legs = [
   ['twice', t.twiceHomeAndAway],
 ] as const
 
-function SearchForm(props: ProgrammeProps) {
-  const { managed, again } = props
-  const { typed, change: type, wishes } = useWishes(props)
+/** Begins the search, after a question where there are fixtures that it would replace. */
+function useSearch({ managed, programme, again }: ProgrammeProps, wishes: Wishes) {
   const [problem, setProblem] = useState<string>()
-  const { busy, change } = useChange(again)
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    const asked = { tournamentId: managed.tournament.id, runId: randomId(), wishes }
+  const [isAsking, setAsking] = useState(false)
+  const { busy, change } = useProgrammeChange(again)
+  const { stages = 'league' } = wishes
+  const basis = basisOf(programme, stages)
+  const begin = async () => {
+    const asked = { tournamentId: managed.tournament.id, runId: randomId(), wishes, basis }
     const refused = await change('search', () => searchFixtures(asked))
     setProblem(refused?.errors[0]?.message ?? refused?.message)
   }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (replacedOf(programme.fixtures, stages).length > 0) return setAsking(true)
+    return void begin()
+  }
+  return { busy, problem, submit, begin, isAsking, close: () => setAsking(false) }
+}
+
+function SearchForm(props: ProgrammeProps) {
+  const { managed, programme } = props
+  const { typed, change: type, wishes, stages } = useWishes(props)
+  const { busy, problem, submit, begin, isAsking, close } = useSearch(props, wishes)
   return (
-    <form className={shared.form} noValidate onSubmit={(event) => void submit(event)}>
-      <Choice
-        label={t.everyPairMeets}
-        choices={legs}
-        value={typed.legs}
-        onChange={(chosen) => type({ legs: chosen })}
-      />
+    <form className={shared.form} noValidate onSubmit={submit}>
+      <WhatToArrange stages={stages} chosen={wishes.stages} onChange={type} />
+      {wishes.stages !== 'later' && (
+        <Choice
+          label={t.everyPairMeets}
+          choices={legs}
+          value={typed.legs}
+          onChange={(chosen) => type({ legs: chosen })}
+        />
+      )}
       <Weekdays chosen={typed.weekdays} onChange={(weekdays) => type({ weekdays })} />
       <Where typed={typed} onChange={type} />
       {managed.organisation && (
@@ -109,21 +130,20 @@ function SearchForm(props: ProgrammeProps) {
         </p>
       )}
       <DaysOff managed={managed} grounds={wishes.grounds} off={typed} onChange={type} />
-      <TextField
-        label={t.restDays}
-        help={t.restIsAWish}
-        type="number"
-        min={0}
-        max={30}
-        value={typed.rest}
-        error={problem}
-        onChange={({ target }) => type({ rest: target.value })}
-      />
+      <RestFields typed={typed} error={problem} onChange={type} />
       <div>
         <Button type="submit" variant="outline" busy={busy === 'search'}>
           {t.findFixtures}
         </Button>
       </div>
+      {isAsking && (
+        <ReplaceQuestion
+          fixtures={programme.fixtures}
+          stages={wishes.stages}
+          onClose={close}
+          onConfirm={begin}
+        />
+      )}
     </form>
   )
 }

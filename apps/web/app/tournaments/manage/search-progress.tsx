@@ -24,26 +24,59 @@ const outcomes: Readonly<Record<Run['status'], string>> = {
   cancelled: t.searchCancelled,
   failed: t.searchFailed,
   applied: t.movesApplied,
+  stale: t.fixturesChangedMeanwhile,
 }
 
 /** How the latest search ended. */
-export function Outcome({ run: { kind, status, says } }: { readonly run: Run }) {
+export function Outcome({ run: { kind, status, says, met, reasons } }: { readonly run: Run }) {
   return (
     <div className={styles.box}>
       <b>{status === 'found' && kind === 'repair' ? t.movesFound : outcomes[status]}</b>
-      {says.length > 0 && (
-        <>
-          <span className="pv-small">{status === 'found' ? t.notAllWishes : t.theseClash}</span>
-          <ul>
-            {says.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Sentences
+        lead={status === 'found' ? t.notAllWishes : t.theseClash}
+        sentences={says}
+        reasons={reasons}
+      />
+      <Sentences lead={t.theseWishesAreMet} sentences={met} />
     </div>
   )
 }
+
+type SentencesProps = {
+  readonly lead: string
+  readonly sentences: readonly string[]
+  readonly reasons?: Run['reasons']
+}
+
+const Sentences = ({ lead, sentences, reasons = [] }: SentencesProps) =>
+  sentences.length > 0 && (
+    <>
+      <span className="pv-small">{lead}</span>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>
+            {sentence}
+            <Because reasons={reasons.filter(({ says }) => says === sentence)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+
+/** What stands against a wish. */
+const Because = ({ reasons }: { readonly reasons: Run['reasons'] }) =>
+  reasons.length > 0 && (
+    <div className="pv-small pv-muted">
+      {t.because}
+      <ul>
+        {reasons
+          .flatMap(({ because }) => because)
+          .map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+      </ul>
+    </div>
+  )
 
 type SearchProgressProps = {
   readonly run: Run | null

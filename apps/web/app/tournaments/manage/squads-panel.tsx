@@ -1,4 +1,4 @@
-import { buttonClasses } from '@pavilion/kit/button.tsx'
+import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { EmptyState, ErrorState } from '@pavilion/kit/states.tsx'
@@ -36,7 +36,9 @@ export function SquadsPanel({ managed, onChanged }: PanelProps) {
             <AuditPanel lines={answer.data.data.lines} />
           </>
         ) : (
-          <ErrorState level={2}>{answer.message}</ErrorState>
+          <ErrorState level={2} action={<Button onClick={again}>{t.tryAgain}</Button>}>
+            {answer.message}
+          </ErrorState>
         )}
       </div>
       <RulesPanel
@@ -119,7 +121,7 @@ function RulesPanel({ managed, onChanged }: PanelProps) {
         form={form}
         action={t.saveTheSquadRules}
         timeZone={timeZone}
-        onSubmit={(event) => void form.submit(event)}
+        onSubmit={form.submit}
       />
       <p className={styles.further}>
         <Link

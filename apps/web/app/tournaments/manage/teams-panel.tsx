@@ -1,4 +1,3 @@
-import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import { Tag, type TagTone } from '@pavilion/kit/tag.tsx'
@@ -6,21 +5,25 @@ import { useState } from 'react'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/tournaments.ts'
 import { AddTeams } from './add-teams.tsx'
-import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import { CopyLink } from './copy-link.tsx'
 import type { PanelProps } from './details-panel.tsx'
+import { EntryActions } from './entry-actions.tsx'
+import { EntryFeeActions } from './entry-fee-actions.tsx'
+import { EntryFeePanel } from './entry-fee-form.tsx'
+import { EntryFeeSums } from './entry-fee-sums.tsx'
+import { duesText, feeTags } from './entry-fee-text.ts'
 import { EntryPanel } from './entry-panel.tsx'
 import { GroupsPanel } from './groups-panel.tsx'
 import { SeedsPanel } from './seeds-panel.tsx'
-import { answerEntry, inviteTeam, removeEntry } from './tournament-calls.ts'
+import { DownloadFile } from './download-file.tsx'
+import { entriesFile, inviteTeam } from './tournament-calls.ts'
 import type { Entry } from './tournament-calls.ts'
-import { useManagedChange } from './use-managed-change.ts'
 import { TeamCrest } from '#shared/team-crest.tsx'
 
 /** Who plays: teams added by the organiser, those that entered themselves, and the groups. */
 export function TeamsPanel({ managed, onChanged }: PanelProps) {
-  const { entries } = managed
+  const { entries, tournament } = managed
   return (
     <div className={styles.parts}>
       <div className={styles.stack}>
@@ -28,7 +31,17 @@ export function TeamsPanel({ managed, onChanged }: PanelProps) {
           {entries.length === 0 ? (
             <EmptyState title={t.noTeamsYet}>{t.addThemOrOpenEntry}</EmptyState>
           ) : (
-            <Entries managed={managed} onChanged={onChanged} />
+            <div className={styles.stack}>
+              <EntryFeeSums managed={managed} />
+              <Entries managed={managed} onChanged={onChanged} />
+              <div>
+                <DownloadFile
+                  label={t.downloadEntries}
+                  name={`${tournament.slug}-entries.csv`}
+                  read={() => entriesFile(tournament.id)}
+                />
+              </div>
+            </div>
           )}
         </Panel>
         <GroupsPanel key={keyOf(entries)} managed={managed} onChanged={onChanged} />
@@ -37,6 +50,7 @@ export function TeamsPanel({ managed, onChanged }: PanelProps) {
       <div className={styles.stack}>
         <AddTeams managed={managed} onChanged={onChanged} />
         <EntryPanel managed={managed} onChanged={onChanged} />
+        <EntryFeePanel managed={managed} onChanged={onChanged} />
       </div>
     </div>
   )
@@ -79,19 +93,15 @@ function Entries({ managed, onChanged }: PanelProps) {
       <ul className={styles.list}>
         {managed.entries.map((entry) => (
           <li key={entry.id}>
-            <TeamCrest team={entry.team} size={36} />
-            <span className={styles.text}>
-              <b>{entry.team.name}</b>
-              <span className="pv-small pv-muted">
-                {[
-                  entry.group === null ? '' : t.groupName({ name: entry.group }),
-                  entry.manager === null ? '' : t.answeredForBy({ name: entry.manager }),
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
-              </span>
-            </span>
-            <Tag tone={tones[entry.status]}>{words[entry.status]}</Tag>
+            <EntryText entry={entry} />
+            {entry.fee !== null && (
+              <EntryFeeActions
+                entry={entry}
+                dues={entry.fee}
+                managed={managed}
+                onChanged={onChanged}
+              />
+            )}
             <EntryActions
               entry={entry}
               managed={managed}
@@ -105,57 +115,23 @@ function Entries({ managed, onChanged }: PanelProps) {
   )
 }
 
-type ActionsProps = PanelProps & { readonly entry: Entry; readonly onInvite: () => void }
-
-const answers = {
-  invited: ['declined'],
-  requested: ['accepted', 'declined'],
-  accepted: ['withdrawn'],
-  declined: ['accepted'],
-  withdrawn: ['accepted'],
-} as const satisfies Record<Entry['status'], readonly Entry['status'][]>
-
-const verbs = { accepted: t.accept, declined: t.decline, withdrawn: t.withdraw } as const
-
-function EntryActions({ entry, managed, onChanged, onInvite }: ActionsProps) {
-  const { busy, change } = useManagedChange({ managed, onChanged })
-  const tournamentId = managed.tournament.id
-  const { id: entryId, team, status } = entry
+/** The team, how it stands in the tournament, and its fee. */
+function EntryText({ entry: { team, status, group, manager, fee } }: { readonly entry: Entry }) {
+  const tag = fee === null ? undefined : feeTags[fee.standing]
+  const said = [
+    group === null ? '' : t.groupName({ name: group }),
+    manager === null ? '' : t.answeredForBy({ name: manager }),
+  ]
   return (
-    <span className={shared.actions}>
-      {answers[status].map((to) => (
-        <Button
-          key={to}
-          size="small"
-          variant={to === 'accepted' ? 'outline' : 'quiet'}
-          busy={busy === to}
-          aria-label={`${verbs[to]}: ${team.name}`}
-          onClick={() =>
-            void change(to, () => answerEntry({ tournamentId, entryId, from: status, status: to }))
-          }
-        >
-          {verbs[to]}
-        </Button>
-      ))}
-      {(status === 'invited' || status === 'accepted') && (
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={t.inviteManagerOf({ name: team.name })}
-          onClick={onInvite}
-        >
-          {t.link}
-        </Button>
-      )}
-      <Button
-        size="small"
-        variant="quiet"
-        busy={busy === 'remove'}
-        aria-label={t.removeName({ name: team.name })}
-        onClick={() => void change('remove', () => removeEntry({ tournamentId, entryId }))}
-      >
-        {t.remove}
-      </Button>
-    </span>
+    <>
+      <TeamCrest team={team} size={36} />
+      <span className={styles.text}>
+        <b>{team.name}</b>
+        <span className="pv-small pv-muted">{said.filter(Boolean).join(', ')}</span>
+        {fee !== null && <span className="pv-small pv-muted">{duesText(fee)}</span>}
+      </span>
+      <Tag tone={tones[status]}>{words[status]}</Tag>
+      {tag && <Tag tone={tag.tone}>{tag.says}</Tag>}
+    </>
   )
 }

@@ -5,6 +5,10 @@ import type { InputOf, OutputOf } from '#state/call.ts'
 export type Managed = OutputOf<typeof tournaments.showManaged>['data']
 export type Fields = InputOf<typeof tournaments.save>['fields']
 export type Entry = Managed['entries'][number]
+export type Fee = NonNullable<Managed['fee']>
+export type FeeAnswer = InputOf<typeof tournaments.settleEntryFee>['to']
+export type Entered = OutputOf<typeof tournaments.enter>
+export type EntryTerms = OutputOf<typeof tournaments.entryTerms>['data']
 export type OwnTournaments = OutputOf<typeof tournaments.own>['data']
 export type OwnEntries = OutputOf<typeof tournaments.ownEntries>['data']
 
@@ -36,6 +40,8 @@ export const discardTournament = (tournamentId: string) =>
 export const addTeams = (asked: InputOf<typeof tournaments.addTeams>) =>
   send(tournaments.addTeams, asked)
 
+export const entriesFile = (tournamentId: string) => send(tournaments.entriesFile, { tournamentId })
+
 export const answerEntry = (asked: InputOf<typeof tournaments.answerEntry>) =>
   send(tournaments.answerEntry, asked)
 
@@ -47,6 +53,22 @@ export const setGroups = (asked: InputOf<typeof tournaments.setGroups>) =>
 
 export const setSeeds = (asked: InputOf<typeof tournaments.setSeeds>) =>
   send(tournaments.setSeeds, asked)
+
+/** The fee, as calls name it. */
+export const termsOf = (fee: Fee | null): InputOf<typeof tournaments.enter>['fee'] =>
+  fee && { amount: fee.amount, currency: fee.currency.id, refundUntil: fee.refundUntil }
+
+export const setEntryFee = (asked: InputOf<typeof tournaments.setEntryFee>) =>
+  send(tournaments.setEntryFee, asked)
+
+export const settleEntryFee = (asked: InputOf<typeof tournaments.settleEntryFee>) =>
+  send(tournaments.settleEntryFee, asked)
+
+export const showEntryTerms = (tournamentId: string) =>
+  send(tournaments.entryTerms, { tournamentId })
+
+export const payEntryFee = (asked: InputOf<typeof tournaments.payEntryFee>) =>
+  send(tournaments.payEntryFee, asked)
 
 export const openEntry = (asked: InputOf<typeof tournaments.openEntry>) =>
   send(tournaments.openEntry, asked)

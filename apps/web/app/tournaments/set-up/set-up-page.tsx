@@ -167,7 +167,7 @@ function StepPanel({ step, managed: first, brand, onChanged }: StepPanelProps) {
             form={form}
             managed={managed}
             onChanged={onChanged}
-            onSubmit={(event) => void form.submit(event)}
+            onSubmit={form.submit}
           />
         </Panel>
         <BeforeAndAfter tournamentId={managed.tournament.id} step={step} />

@@ -5,6 +5,7 @@ import { useShell } from '#layout/use-shell.ts'
 import { dayAt, dayRange, longDay, timeAt } from '#shared/dates.ts'
 import { figure } from '#shared/figures.ts'
 import * as t from '#texts/tournaments.ts'
+import { amountOf } from '../manage/entry-fee-text.ts'
 import { ballNames, whoNames } from '../manage/basics-form.tsx'
 import { inFull } from '../manage/format-form.tsx'
 import { rulesInWords } from '../manage/rule-text.ts'
@@ -38,6 +39,7 @@ export function SetUpSummary({ managed, fields, sponsors }: SummaryProps) {
       [
         teams.length === 0 ? t.noTeamsYet : t.teamsIn({ count: teams.length }),
         teams.map(({ team }) => team.name).join(', '),
+        managed.fee === null ? '' : t.entryFeeOf({ amount: amountOf(managed.fee) }),
       ],
     ],
   ]

@@ -29,6 +29,9 @@ const AwardsForm = lazy(() =>
 const AddTeamsForm = lazy(() =>
   import('../manage/add-teams.tsx').then((module) => ({ default: module.AddTeamsForm })),
 )
+const EntryFeeForm = lazy(() =>
+  import('../manage/entry-fee-form.tsx').then((module) => ({ default: module.EntryFeeForm })),
+)
 const Findings = lazy(() =>
   import('../manage/findings-panel.tsx').then((module) => ({ default: module.Findings })),
 )
@@ -61,6 +64,9 @@ function Chosen({ step, form, managed, onChanged, onSubmit }: StepFormProps) {
 const TeamsStep = (props: PanelProps) => (
   <div className={shared.form}>
     <p className="pv-small">{t.teamsMayComeLater}</p>
+    <h3 className="pv-panel-heading">{t.entryFee}</h3>
+    <EntryFeeForm {...props} />
+    <h3 className="pv-panel-heading">{t.addTeams}</h3>
     <AddTeamsForm {...props} />
   </div>
 )

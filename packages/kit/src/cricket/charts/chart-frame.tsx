@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import * as t from '#texts/kit.ts'
 import { IconButton } from '../../icon-button.tsx'
 import { Table } from '../../table.tsx'
 import styles from './chart-frame.module.css'
@@ -22,8 +23,6 @@ export type FrameProps = {
   readonly level?: 2 | 3 | undefined
   /** A few words after the title, such as `63 from 39`. */
   readonly note?: ReactNode
-  readonly tableLabel?: string | undefined
-  readonly chartLabel?: string | undefined
 }
 
 type ChartFrameProps = FrameProps & {
@@ -54,14 +53,13 @@ export function ChartFrame(props: ChartFrameProps) {
   )
 }
 
-type ToolsProps = Pick<FrameProps, 'note' | 'tableLabel' | 'chartLabel'> & {
+type ToolsProps = Pick<FrameProps, 'note'> & {
   readonly asTable: boolean
   readonly onSwitch: () => void
 }
 
-function Tools({ note, asTable, onSwitch, ...labels }: ToolsProps) {
-  const { tableLabel = 'View as table', chartLabel = 'View as chart' } = labels
-  const label = asTable ? chartLabel : tableLabel
+function Tools({ note, asTable, onSwitch }: ToolsProps) {
+  const label = asTable ? t.viewAsChart : t.viewAsTable
   return (
     <div className={styles.tools}>
       {note !== undefined && <span className={styles.note}>{note}</span>}

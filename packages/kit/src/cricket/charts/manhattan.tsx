@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import * as t from '#texts/kit.ts'
 import { Grid } from './axes.tsx'
 import { Canvas } from './canvas.tsx'
 import { ChartFrame } from './chart-frame.tsx'
@@ -29,22 +30,19 @@ type ManhattanProps = FrameProps & {
   /** The text alternative. */
   readonly label: string
   readonly height?: number | undefined
-  readonly keyNote?: string | undefined
   readonly unit?: OverUnit | undefined
 }
 
 /** Runs per over as bars, side by side per innings; a mark above a bar is a wicket. */
 export function Manhattan(props: ManhattanProps) {
-  const { innings, keyNote = 'Markers are wickets', unit = wholeOvers } = props
+  const { innings, unit = wholeOvers } = props
   return (
     <ChartFrame
       title={props.title}
       level={props.level}
       note={props.note}
-      tableLabel={props.tableLabel}
-      chartLabel={props.chartLabel}
       series={innings.map((bars) => bars.name)}
-      keyNote={keyNote}
+      keyNote={t.markersAreWickets}
       table={overTable(innings, unit)}
     >
       <BarsDrawing

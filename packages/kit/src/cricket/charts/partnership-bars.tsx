@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as t from '#texts/kit.ts'
 import { styleVariables } from '../../style-variables.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import type { ChartRow, FrameProps } from './chart-frame.tsx'
@@ -18,19 +19,18 @@ export type Partnership = {
 type PartnershipBarsProps = Omit<FrameProps, 'note'> & {
   readonly note?: string | undefined
   readonly partnerships: readonly Partnership[]
-  /** The column heads of the table: wicket, batters, runs, balls. */
-  readonly head?: readonly [string, string, string, string] | undefined
 }
 
-const english = ['Wicket', 'Batters', 'Runs', 'Balls'] as const
+/** The column heads of the table. */
+const head = [t.wicket, t.batters, t.runs, t.balls] as const
 
 /** The partnerships of an innings as bars that grow from the middle. */
 export function PartnershipBars(props: PartnershipBarsProps) {
-  const { partnerships, head = english, note = 'Runs, then balls', ...frame } = props
+  const { partnerships, note = t.runsThenBalls, ...frame } = props
   const most = Math.max(1, ...partnerships.map((stand) => stand.runs))
   const rows = partnerships.map((stand): ChartRow => [
     stand.wicket,
-    stand.batters.join(' and '),
+    t.oneAndOther({ one: stand.batters[0], other: stand.batters[1] }),
     runsOf(stand),
     stand.balls,
   ])

@@ -1,3 +1,4 @@
+import * as t from '#texts/kit.ts'
 import type { Shot } from '../../art/ground-play.tsx'
 import type { ChartRow, ChartTable } from './chart-frame.tsx'
 
@@ -9,31 +10,13 @@ export type SectorNames = {
 
 /** For a right-handed batter. */
 export const rightHanded: SectorNames = {
-  sectors: [
-    'Long-off',
-    'Cover',
-    'Point',
-    'Third',
-    'Fine leg',
-    'Square leg',
-    'Midwicket',
-    'Long-on',
-  ],
-  head: ['Direction', 'Shots', 'Runs'],
+  sectors: [t.longOff, t.cover, t.point, t.third, t.fineLeg, t.squareLeg, t.midwicket, t.longOn],
+  head: [t.direction, t.shots, t.runs],
 }
 
 /** For a left-handed batter, mirrored. */
 export const leftHanded: SectorNames = {
-  sectors: [
-    'Long-on',
-    'Midwicket',
-    'Square leg',
-    'Fine leg',
-    'Third',
-    'Point',
-    'Cover',
-    'Long-off',
-  ],
+  sectors: [t.longOn, t.midwicket, t.squareLeg, t.fineLeg, t.third, t.point, t.cover, t.longOff],
   head: rightHanded.head,
 }
 

@@ -1,3 +1,4 @@
+import * as t from '#texts/kit.ts'
 import type { Band } from './axes.tsx'
 import { byOver } from './by-over.ts'
 import { ChartFrame } from './chart-frame.tsx'
@@ -17,7 +18,6 @@ type WormProps = FrameProps & {
   /** The text alternative. */
   readonly label: string
   readonly height?: number | undefined
-  readonly keyNote?: string | undefined
   readonly unit?: OverUnit | undefined
 }
 
@@ -27,7 +27,7 @@ const leastMost = 100
 
 /** Cumulative runs over by over. */
 export function Worm(props: WormProps) {
-  const { innings, keyNote = 'Markers are wickets', unit = overs } = props
+  const { innings, unit = overs } = props
   const most = innings.flatMap((line) => [
     ...line.points.map((point) => point.value),
     line.towards?.value ?? 0,
@@ -38,10 +38,8 @@ export function Worm(props: WormProps) {
       title={props.title}
       level={props.level}
       note={props.note}
-      tableLabel={props.tableLabel}
-      chartLabel={props.chartLabel}
       series={innings.map((line) => line.name)}
-      keyNote={keyNote}
+      keyNote={t.markersAreWickets}
       table={byOver(innings, unit)}
     >
       <Lines

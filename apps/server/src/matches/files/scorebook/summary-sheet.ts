@@ -18,7 +18,7 @@ const WIDTH = PAGE.right - PAGE.left
 
 const roles = {
   umpire: 'Umpires',
-  'tv-umpire': 'TV umpire',
+  'tv-umpire': 'Third umpire',
   'reserve-umpire': 'Reserve umpire',
   'match-referee': 'Referee',
   scorer: 'Scorers',

@@ -1,0 +1,25 @@
+import type { AppContext } from '#app-context.ts'
+import type { Db } from '#db/connect.ts'
+import { tell } from '#messages/messages.ts'
+import type { PersonalNotice } from '../notice.queries.ts'
+import { findAddress } from './address.queries.ts'
+
+type UrgentNotice = Pick<PersonalNotice, 'title' | 'body' | 'accountId'>
+
+/** Emails what somebody has to know now, also during quiet hours and to those who chose no such emails. */
+export async function emailAtOnce(
+  app: AppContext,
+  db: Db,
+  { title, body, accountId }: UrgentNotice,
+): Promise<void> {
+  const found = await findAddress(db, accountId)
+  if (found === undefined) return
+  await tell(app, db, {
+    channel: 'email',
+    sender: found.sender,
+    to: found.email,
+    isForgotWhenSent: true,
+    subject: `${title}: ${body}`.replaceAll(/\p{Cc}+/gu, ' '),
+    text: `${body}\n\n${title}, on ${found.siteName}\n`,
+  })
+}

@@ -1,0 +1,8 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '#db/connect.ts'
+import type { Database } from '#db/database.ts'
+
+export const insertSampleOrganisations = (
+  db: Db,
+  organisations: readonly Insertable<Database['organisation']>[],
+) => db.insertInto('organisation').values(organisations).execute()

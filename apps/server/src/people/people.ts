@@ -1,0 +1,1 @@
+export { insertJoined, insertPeople } from './new-people.queries.ts'
