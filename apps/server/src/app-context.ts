@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from '#db/database.ts'
 import type { PersonalData } from '#privacy/personal-data.ts'
-import type { CalendarSource, TaskSource } from './slice.ts'
+import type { CalendarSource, TaskSource } from './sources.ts'
 import type { LiveHub } from '#live/live-hub.ts'
 
 /** Everything outside a function that it may use: made at the start and passed in. */

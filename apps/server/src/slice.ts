@@ -1,6 +1,3 @@
-import type { CalendarEvent } from '@pavilion/contract/calendars/calendar-calls.ts'
-import type { Task } from '@pavilion/contract/tasks/task-calls.ts'
-import type { Db } from '#db/connect.ts'
 import type { AppContext } from './app-context.ts'
 import type { Listener } from '#events/listener.ts'
 import type { ProcessListener } from '#events/process-listeners.ts'
@@ -8,30 +5,11 @@ import type { os } from '#http/implement.ts'
 import type { Exchange } from '#http/request-context.ts'
 import type { PersonalData } from '#privacy/personal-data.ts'
 import type { Limits } from '#security/limits.ts'
+import type { CalendarSource, TaskSource } from './sources.ts'
 
 type Answer = (exchange: Exchange) => void | Promise<void>
 
 type Router = Parameters<typeof os.router>[0]
-
-type Asked = {
-  readonly accountId: string
-  /** What the account runs. */
-  readonly organisationIds: readonly string[]
-  readonly now: string
-}
-
-/** What waits for an answer of somebody. */
-export type TaskSource = (db: Db, asked: Asked) => Promise<readonly Task[]>
-
-type Span = {
-  readonly accountId: string
-  readonly from: string
-  readonly until: string
-  readonly now: string
-}
-
-/** What somebody goes to, or a child whom they look after, that ends after `from` and begins before `until`. */
-export type CalendarSource = (db: Db, asked: Span) => Promise<readonly CalendarEvent[]>
 
 /** What a slice brings with it: `slice.ts` of its folder says so, and `app/slices.ts` puts all together. */
 export type Slice = {

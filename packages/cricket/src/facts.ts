@@ -1,4 +1,4 @@
-import type { Described } from './description.ts'
+import type { Described } from './strokes.ts'
 import type { Powerplay } from './formats/conditions.ts'
 import type { PlayerId, TeamId } from './setup.ts'
 

@@ -1,6 +1,6 @@
 import type { Task } from '@pavilion/contract/tasks/task-calls.ts'
 import { sql } from 'kysely'
-import type { TaskSource } from '#slice.ts'
+import type { TaskSource } from '#sources.ts'
 
 /** Whom somebody has said to follow up by today, and whom nobody follows up at the academies that they run. */
 const toFollowUp: TaskSource = async (db, { accountId, organisationIds, now }) => {

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@pavilion/contract/calendars/calendar-calls.ts'
 import { sql } from 'kysely'
-import type { CalendarSource } from '#slice.ts'
+import type { CalendarSource } from '#sources.ts'
 
 /** The matches at which somebody stands, scores or is asked to. */
 const appointed: CalendarSource = async (db, { accountId, from, until }) => {

@@ -1,6 +1,6 @@
 import type { Task } from '@pavilion/contract/tasks/task-calls.ts'
 import { sql } from 'kysely'
-import type { TaskSource } from '#slice.ts'
+import type { TaskSource } from '#sources.ts'
 
 /** Matches that somebody is asked to stand in as an official, while they can answer. */
 const toAnswer: TaskSource = async (db, { accountId, now }) => {

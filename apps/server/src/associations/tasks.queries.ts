@@ -1,6 +1,6 @@
 import type { Task } from '@pavilion/contract/tasks/task-calls.ts'
 import { sql } from 'kysely'
-import type { TaskSource } from '#slice.ts'
+import type { TaskSource } from '#sources.ts'
 
 /** Applications, registrations and transfers that the associations and clubs that somebody runs decide. */
 const toDecide: TaskSource = async (db, { organisationIds }) => {

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@pavilion/contract/calendars/calendar-calls.ts'
 import { sql } from 'kysely'
-import type { CalendarSource } from '#slice.ts'
+import type { CalendarSource } from '#sources.ts'
 
 /** The slots that somebody has booked, and those held for them that are still to be paid. */
 const booked: CalendarSource = async (db, { accountId, from, until, now }) => {

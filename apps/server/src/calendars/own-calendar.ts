@@ -6,7 +6,7 @@ import { type CallContext, os } from '#http/implement.ts'
 import { after } from '#security/instants.ts'
 import { spendTries } from '#security/limits.ts'
 import { idOf, provenId } from '#security/proven-id.ts'
-import type { CalendarSource } from '#slice.ts'
+import type { CalendarSource } from '#sources.ts'
 import { signedIn } from '#sessions/sessions.ts'
 import { linkOrigin, siteOf } from '#sites/sites.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Task } from '@pavilion/contract/tasks/task-calls.ts'
 import { sql } from 'kysely'
-import type { TaskSource } from '#slice.ts'
+import type { TaskSource } from '#sources.ts'
 import { concerns } from './calendar/calendar.queries.ts'
 import { isFor } from './messages/message.queries.ts'
 

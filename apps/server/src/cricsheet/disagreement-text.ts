@@ -1,4 +1,4 @@
-import type { Disagreement } from '@pavilion/cricket/result/outcome.ts'
+import type { Disagreement } from '@pavilion/cricket/result/disagreements.ts'
 
 /** Where the result of a file and that of its score differ, in a sentence. */
 export function disagreementText({ what, stated, computed }: Disagreement): string {

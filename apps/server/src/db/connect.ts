@@ -4,7 +4,7 @@ import { CannotStart, codeOf, messageOf } from '#cannot-start.ts'
 import type { Database } from './database.ts'
 import { columnTypes } from './column-types.ts'
 import { PatientKysely } from './retrying-kysely.ts'
-import { OnePerTurn } from './one-per-turn.ts'
+import { TurnBudget } from './turn-budget.ts'
 import { Semaphore } from './semaphore.ts'
 
 export type Db = Kysely<Database>
@@ -50,7 +50,7 @@ export function connect(url: string, settings: pg.PoolConfig = {}): Connection {
   // A connection may break while idle, and the pool replaces it, or while in use, and its query fails.
   // Neither should end the process.
   pool.on('error', () => undefined)
-  const turns = new OnePerTurn()
+  const turns = new TurnBudget()
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
     endWhenSilent(client)

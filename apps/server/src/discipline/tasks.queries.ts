@@ -1,6 +1,6 @@
 import type { Task } from '@pavilion/contract/tasks/task-calls.ts'
 import { sql } from 'kysely'
-import type { TaskSource } from '#slice.ts'
+import type { TaskSource } from '#sources.ts'
 
 /** Reports to charge or dismiss and charges to decide, of the tournaments that somebody runs. */
 const toDecide: TaskSource = async (db, { accountId, organisationIds }) => {

@@ -1,6 +1,6 @@
 import type { Task } from '@pavilion/contract/tasks/task-calls.ts'
 import { sql } from 'kysely'
-import type { TaskSource } from '#slice.ts'
+import type { TaskSource } from '#sources.ts'
 
 /** Days before and after the last day of a document. */
 const AROUND = 30

@@ -1,5 +1,4 @@
-import { disagreements } from '@pavilion/cricket/result/outcome.ts'
-import type { Disagreement } from '@pavilion/cricket/result/outcome.ts'
+import { type Disagreement, disagreements } from '@pavilion/cricket/result/disagreements.ts'
 import type pg from 'pg'
 import type { Source } from '#cricsheet/limits.ts'
 import { writeMatches } from '#matches/imported/write-matches.queries.ts'

@@ -1,6 +1,6 @@
 import type { Task } from '@pavilion/contract/tasks/task-calls.ts'
 import { sql } from 'kysely'
-import type { TaskSource } from '#slice.ts'
+import type { TaskSource } from '#sources.ts'
 
 /** Who asks to run an organisation: for its owners or, while it has none, for the operators. */
 const claims: TaskSource = async (db, { accountId }) => {

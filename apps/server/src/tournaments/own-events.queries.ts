@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@pavilion/contract/calendars/calendar-calls.ts'
 import { sql } from 'kysely'
-import type { CalendarSource } from '#slice.ts'
+import type { CalendarSource } from '#sources.ts'
 
 /** The matches of the squads that somebody is in, unless the club has the match in its own calendar. */
 const fixtures: CalendarSource = async (db, { accountId, from, until }) => {

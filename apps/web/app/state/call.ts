@@ -1,13 +1,13 @@
 import type { AnyContractProcedure, InferSchemaInput, InferSchemaOutput } from '@orpc/contract'
 import { isRecord } from './json-guards.ts'
-import type { AnyCode, Answer } from './request.ts'
+import type { AnyCode, Answer, HttpRequest } from './request.ts'
 
 /**
  * A call of the API, as it is sent. The contract's procedure `P` is only in the type, so that no schema
  * reaches the browser. `npm run client` writes them (app/calls).
  */
 export type Call<P extends AnyContractProcedure> = {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly method: HttpRequest['method']
   /** The whole path, with parameters in braces. */
   readonly path: string
   /**
@@ -57,16 +57,6 @@ export type Sent<P extends AnyContractProcedure> =
     : object extends Input<P>
       ? readonly [input?: Read<Input<P>>, options?: Options]
       : readonly [input: Read<Input<P>>, options?: Options]
-
-/** A request as `fetch` needs it. */
-export type HttpRequest = {
-  readonly method: Call<AnyContractProcedure>['method']
-  readonly path: string
-  /** Files are sent as they are, everything else as JSON. */
-  readonly body?: unknown
-  readonly isFile?: boolean
-  readonly signal?: AbortSignal
-}
 
 /** Puts the inputs of a call where its path, query and body need them. */
 export function requestOf(

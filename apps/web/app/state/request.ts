@@ -1,7 +1,16 @@
 import * as t from '#texts/common.ts'
 import { isRecord, readJson, textOr } from './json-guards.ts'
-import type { HttpRequest } from './call.ts'
 import type { SlowCalls } from './slow-calls.ts'
+
+/** A request as `fetch` needs it. */
+export type HttpRequest = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly path: string
+  /** Files are sent as they are, everything else as JSON. */
+  readonly body?: unknown
+  readonly isFile?: boolean
+  readonly signal?: AbortSignal
+}
 
 export type FieldRefusal = { readonly path: string; readonly message: string }
 

@@ -1,5 +1,5 @@
 import type { Entry as LogEntry, Fact as AnyFact } from '@pavilion/cricket/facts.ts'
-import { strokes } from '@pavilion/cricket/description.ts'
+import { strokes } from '@pavilion/cricket/strokes.ts'
 import { dismissalKinds, kindsWithoutBall } from '@pavilion/cricket/facts.ts'
 import { z } from 'zod'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { commentary } from '../text/commentary.ts'
-import { disagreements } from '../result/outcome.ts'
+import { disagreements } from '../result/disagreements.ts'
 import type { Innings } from '../fold/state.ts'
 import { viewOf } from '../views/view.ts'
 import { anyFile } from './any-file.testing.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { disagreements, outcomeOf } from '../result/outcome.ts'
+import { disagreements } from '../result/disagreements.ts'
+import { outcomeOf } from '../result/outcome.ts'
 import { viewOf } from '../views/view.ts'
 import { file, innings, played, runs, six } from './file.testing.ts'
 

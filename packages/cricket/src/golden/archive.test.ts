@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { readCricsheet } from '../cricsheet/read.ts'
 import { replay } from '../fold/match.ts'
-import { disagreements } from '../result/outcome.ts'
+import { disagreements } from '../result/disagreements.ts'
 import type { Innings } from '../fold/state.ts'
 import { viewOf } from '../views/view.ts'
 import { archiveFiles, readData, testWithMatches } from './archive.testing.ts'

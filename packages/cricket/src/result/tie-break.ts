@@ -1,13 +1,14 @@
-import type { Outcome } from './outcome.ts'
 import type { TeamId } from '../setup.ts'
 import type { Innings, MatchState } from '../fold/state.ts'
+
+export type TieBreak = { readonly winner: TeamId; readonly kind: 'super over' | 'bowl-out' }
 
 /**
  * The winner of the last Super Over; null while it is in progress, or when it was tied and another follows.
  * Where none follows, as until 2019, the side with more boundaries wins, counted over the whole match or
  * without Super Overs.
  */
-export function tieBreakOf(state: MatchState): Outcome['tieBreak'] {
+export function tieBreakOf(state: MatchState): TieBreak | null {
   const winner = winnerOf(state)
   return winner === null ? null : { winner, kind: 'super over' }
 }

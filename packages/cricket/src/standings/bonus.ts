@@ -1,4 +1,4 @@
-import type { InningsFacts, SideContribution } from './contribution.ts'
+import type { InningsFacts, Pair, SideContribution } from './contribution.ts'
 import { compareFractions, fraction } from './fraction.ts'
 import { countedRungs } from './ladder.ts'
 import type {
@@ -10,7 +10,6 @@ import type {
 } from './points-rules.ts'
 import { isOutright } from './result-points.ts'
 import { scoreAfter } from './score-after.ts'
-import type { Pair } from './tally.ts'
 import type { Rate } from './units.ts'
 
 /** A side's bonus points in a match: all up to the limit, and what of them is for runs and for wickets. */

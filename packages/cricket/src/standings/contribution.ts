@@ -60,6 +60,13 @@ export type Contribution = {
   readonly sides: readonly [SideContribution, SideContribution]
 }
 
+/** A match as one side sees it. */
+export type Pair = {
+  readonly own: SideContribution
+  readonly other: SideContribution
+  readonly contribution: Contribution
+}
+
 /** Null while the match has no result. A match that was abandoned is a `no result` for both sides. */
 export function contributionOf(state: MatchState): Contribution | null {
   const outcome = outcomeOf(state)

@@ -1,8 +1,7 @@
-import type { InningsFacts, SideContribution } from './contribution.ts'
+import type { InningsFacts, Pair, SideContribution } from './contribution.ts'
 import type { LadderBonus } from './points-rules.ts'
 import { isChase } from './result-points.ts'
 import { scoreAfter } from './score-after.ts'
-import type { Pair } from './tally.ts'
 
 /** How many steps of a ladder a side has reached. */
 export function countedRungs(rule: LadderBonus, match: Pair): number {

@@ -1,6 +1,6 @@
 import type { TeamId } from '../setup.ts'
 import { type Bonus, bonusOf } from './bonus.ts'
-import type { Contribution, Decision, SideContribution } from './contribution.ts'
+import type { Contribution, Decision, Pair, SideContribution } from './contribution.ts'
 import { fraction, minus } from './fraction.ts'
 import { resultPoints } from './result-points.ts'
 import type { Fraction } from './fraction.ts'
@@ -57,13 +57,6 @@ export function talliesOf(input: TableInput): Tally[] {
     pairs.get(other.team)?.push({ own: other, other: one, contribution })
   }
   return [...pairs].map(([team, matches]) => tallyOf(team, matches, input))
-}
-
-/** A match as one side sees it. */
-export type Pair = {
-  readonly own: SideContribution
-  readonly other: SideContribution
-  readonly contribution: Contribution
 }
 
 function tallyOf(team: TeamId, all: readonly Pair[], input: TableInput): Tally {

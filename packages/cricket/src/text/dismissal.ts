@@ -1,7 +1,7 @@
 import type { Wicket } from '../facts.ts'
 import { fallenOf } from './ball-mark.ts'
-import type { Telling } from './prose.ts'
 import type { Message } from './message.ts'
+import type { Telling } from './scene.ts'
 import { duckOf } from './situation.ts'
 
 /** Who is out and how, what that is for the batter, and the score. */

@@ -1,45 +1,12 @@
-import type { Stroke } from '../description.ts'
+import type { Stroke } from '../strokes.ts'
 import { dismissalOf } from './dismissal.ts'
 import { english } from './english.ts'
-import type { BallBowled, WagonPoint } from '../facts.ts'
+import type { WagonPoint } from '../facts.ts'
 import { isLegal, runsOf } from '../fold/fold-ball.ts'
 import { say } from './message.ts'
 import type { Message } from './message.ts'
-import type { Scene } from './scene.ts'
+import type { Telling } from './scene.ts'
 import { passed, situationOf } from './situation.ts'
-
-/** What is known about a ball; the commentary may say nothing else. */
-export type Telling = {
-  readonly ball: BallBowled
-  readonly striker: string
-  readonly bowler: string
-  readonly naming: (player: string) => string
-  readonly side: (team: string) => string
-  /** The striker's runs after this ball. */
-  readonly runs: number
-  readonly balls: number
-  /** The side's runs after this ball. */
-  readonly total: number
-  /** The side's score as written: "187/6". */
-  readonly score: string
-  /** The partnership's runs after this ball. */
-  readonly stand: number
-  readonly standBalls: number
-  /** The bowler’s after this ball; `inARow`: wickets with balls that follow each other. */
-  readonly figures: { readonly runs: number; readonly wickets: number; readonly inARow: number }
-  /** What the first who is out on this ball has made. */
-  readonly outs: { readonly name: string; readonly runs: number; readonly balls: number } | null
-  /** The batting side. */
-  readonly batting: string
-  readonly isPairs: boolean
-  /** The runs at which batters retire. */
-  readonly limit: number | null
-  readonly scene: Scene
-  readonly freeHit: boolean
-  readonly freeHitNext: boolean
-  /** Selects among wordings; the same ball always gets the same one. */
-  readonly seed: number
-}
 
 /** What the line's head does not say of a ball, in a sentence or two; often nothing. */
 export function prose(telling: Telling): string {

@@ -19,6 +19,39 @@ export type Scene = {
   readonly retires: boolean
 }
 
+/** What is known about a ball; the commentary may say nothing else. */
+export type Telling = {
+  readonly ball: BallBowled
+  readonly striker: string
+  readonly bowler: string
+  readonly naming: (player: string) => string
+  readonly side: (team: string) => string
+  /** The striker's runs after this ball. */
+  readonly runs: number
+  readonly balls: number
+  /** The side's runs after this ball. */
+  readonly total: number
+  /** The side's score as written: "187/6". */
+  readonly score: string
+  /** The partnership's runs after this ball. */
+  readonly stand: number
+  readonly standBalls: number
+  /** The bowler’s after this ball; `inARow`: wickets with balls that follow each other. */
+  readonly figures: { readonly runs: number; readonly wickets: number; readonly inARow: number }
+  /** What the first who is out on this ball has made. */
+  readonly outs: { readonly name: string; readonly runs: number; readonly balls: number } | null
+  /** The batting side. */
+  readonly batting: string
+  readonly isPairs: boolean
+  /** The runs at which batters retire. */
+  readonly limit: number | null
+  readonly scene: Scene
+  readonly freeHit: boolean
+  readonly freeHitNext: boolean
+  /** Selects among wordings; the same ball always gets the same one. */
+  readonly seed: number
+}
+
 export const isCredited = ({ wickets = [] }: BallBowled): boolean =>
   wickets.some(({ kind }) => isBowlers(kind))
 

@@ -1,10 +1,9 @@
 import type { BallBowled } from '../facts.ts'
 import { runsOf } from '../fold/fold-ball.ts'
 import { fallenOf } from './ball-mark.ts'
-import type { Telling } from './prose.ts'
 import type { Message } from './message.ts'
 import { isCredited } from './scene.ts'
-import type { Scene } from './scene.ts'
+import type { Scene, Telling } from './scene.ts'
 
 /** What a ball means for batter, bowler, pair and match, besides what happened on it. */
 export function situationOf(telling: Telling): Message[] {

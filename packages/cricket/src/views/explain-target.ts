@@ -2,7 +2,7 @@ import type { Entry, PlayFact } from '../facts.ts'
 import type { Innings, MatchState } from '../fold/state.ts'
 import { factText } from '../text/fact-text.ts'
 import { shortNames } from '../text/names.ts'
-import type { Explanation, Part } from './explain.ts'
+import type { Explanation, Part } from './explanation.ts'
 
 /**
  * What the target of an innings is made of: what the other side has made, less what its own side has, and one more

@@ -1,7 +1,7 @@
 import { ballText, markOf } from '../text/ball-mark.ts'
-import type { BallMark } from '../text/ball-mark.ts'
 import { ballNumber } from './balls.ts'
 import { explainTarget } from './explain-target.ts'
+import type { Explanation, Part } from './explanation.ts'
 import type { Entry, PlayFact } from '../facts.ts'
 import { countsIn } from '../fold/fold-ball.ts'
 import { foldFact } from '../fold/fold.ts'
@@ -42,20 +42,6 @@ export type Figure =
 
 /** `innings`: from 1. */
 export type Asked = { readonly innings: number; readonly figure: Figure }
-
-/** A ball, or an event between balls (without number and mark), and how much of the figure it made. */
-export type Part = {
-  readonly seq: number
-  /** "15.2" */
-  readonly number: string | null
-  readonly mark: BallMark | null
-  /** "Wattoo to Gondal, FOUR" */
-  readonly text: string
-  readonly count: number
-}
-
-/** The sum of its parts; the parts are in the order of play and none of them counts nothing. */
-export type Explanation = { readonly sum: number; readonly parts: readonly Part[] }
 
 /**
  * What a figure is made of: the match is folded once more, and each fact that changes the figure is a part of

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@pavilion/contract/calendars/calendar-calls.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { CalendarSource } from '#slice.ts'
+import type { CalendarSource } from '#sources.ts'
 
 /** How long a cancelled session would have taken whose time the batch has no longer. */
 const USUAL_MINUTES = 60

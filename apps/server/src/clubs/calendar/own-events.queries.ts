@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@pavilion/contract/calendars/calendar-calls.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { CalendarSource } from '#slice.ts'
+import type { CalendarSource } from '#sources.ts'
 import { concerns } from './calendar.queries.ts'
 
 /** The players `p` of an account, and the children whom it looks after. */

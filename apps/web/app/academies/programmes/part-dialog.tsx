@@ -2,10 +2,16 @@ import { Dialog } from '@pavilion/kit/dialog.tsx'
 import * as t from '#texts/academies.ts'
 import { BatchForm } from './batch-form.tsx'
 import { BranchForm } from './branch-form.tsx'
-import type { Plan } from './plan-calls.ts'
-import type { Edited } from './plan-parts.tsx'
+import type { Batch, Branch, Plan, Programme, Term } from './plan-calls.ts'
 import { ProgrammeForm } from './programme-form.tsx'
 import { TermForm } from './term-form.tsx'
+
+/** What is open in a dialog: a part of the plan, or the beginning of a new one. */
+export type Edited =
+  | { readonly kind: 'branches'; readonly part?: Branch }
+  | { readonly kind: 'terms' | 'holidays'; readonly part?: Term }
+  | { readonly kind: 'programmes'; readonly part?: Programme }
+  | { readonly kind: 'batches'; readonly programme: Programme; readonly part?: Batch }
 
 type PartDialogProps = {
   readonly plan: Plan

@@ -4,20 +4,14 @@ import { lazy, Suspense, useState } from 'react'
 import shared from '#shared/console.module.css'
 import * as t from '#texts/academies.ts'
 import styles from './plan.module.css'
-import type { Batch, Branch, Plan, Programme, Term } from './plan-calls.ts'
+import type { Edited } from './part-dialog.tsx'
+import type { Plan } from './plan-calls.ts'
 import { ProgrammeCard } from './programme-card.tsx'
 import { PlanSide } from './plan-side.tsx'
 
 const PartDialog = lazy(() =>
   import('./part-dialog.tsx').then((module) => ({ default: module.PartDialog })),
 )
-
-/** What is open in a dialog: a part of the plan, or the beginning of a new one. */
-export type Edited =
-  | { readonly kind: 'branches'; readonly part?: Branch }
-  | { readonly kind: 'terms' | 'holidays'; readonly part?: Term }
-  | { readonly kind: 'programmes'; readonly part?: Programme }
-  | { readonly kind: 'batches'; readonly programme: Programme; readonly part?: Batch }
 
 /** The parts of an academy's plan. Only those who run it change it. */
 export function PlanParts({ first }: { readonly first: Plan }) {

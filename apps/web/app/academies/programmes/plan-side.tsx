@@ -6,7 +6,7 @@ import shared from '#shared/console.module.css'
 import { dayRange } from '#shared/dates.ts'
 import * as t from '#texts/academies.ts'
 import type { Plan, Term } from './plan-calls.ts'
-import type { Edited } from './plan-parts.tsx'
+import type { Edited } from './part-dialog.tsx'
 import styles from './plan.module.css'
 
 type PlanSideProps = { readonly plan: Plan; readonly onEdit: (edited: Edited) => void }

@@ -7,7 +7,7 @@ import shared from '#shared/console.module.css'
 import { dayRange } from '#shared/dates.ts'
 import * as t from '#texts/academies.ts'
 import type { Batch, Plan, Programme } from './plan-calls.ts'
-import type { Edited } from './plan-parts.tsx'
+import type { Edited } from './part-dialog.tsx'
 import styles from './plan.module.css'
 import { agesText, levelText, timesText } from './programme-text.ts'
 

@@ -6,15 +6,10 @@ import { PlainSelect } from '#shared/plain-select.tsx'
 import { settle } from '#shared/form-problems.ts'
 import { useForm } from '#shared/use-form.ts'
 import * as t from '#texts/academies.ts'
-import { type Assessed, type Assessments, assess } from './report-card-calls.ts'
-import { CardLink } from './card-link.tsx'
+import { assess } from './report-card-calls.ts'
+import { CardLink, type CardLinkProps } from './card-link.tsx'
 
-export type AssessProps = {
-  readonly told: Assessments
-  readonly student: Assessed
-  readonly onClose: () => void
-  readonly onChanged: (told: Assessments) => void
-}
+type AssessProps = CardLinkProps & { readonly onClose: () => void }
 
 type Typed = { readonly levels: Readonly<Record<string, number>>; readonly comment: string }
 

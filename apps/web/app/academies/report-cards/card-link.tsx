@@ -3,11 +3,17 @@ import { useState } from 'react'
 import shared from '#shared/console.module.css'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/academies.ts'
-import type { AssessProps } from './assess-dialog.tsx'
 import { endCardLink, shareCard, showAssessments } from './report-card-calls.ts'
+import type { Assessed, Assessments } from './report-card-calls.ts'
+
+export type CardLinkProps = {
+  readonly told: Assessments
+  readonly student: Assessed
+  readonly onChanged: (told: Assessments) => void
+}
 
 /** A private link to the report card: made, copied and ended. */
-export function CardLink({ told, student, onChanged }: AssessProps) {
+export function CardLink({ told, student, onChanged }: CardLinkProps) {
   const [link, setLink] = useState<string>()
   const of = { organisationId: told.organisation.id, enrolmentId: student.enrolmentId }
   const make = async () => {

@@ -1,6 +1,6 @@
 import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
 import { explain } from '@pavilion/cricket/views/explain.ts'
-import type { Explanation, Part } from '@pavilion/cricket/views/explain.ts'
+import type { Explanation, Part } from '@pavilion/cricket/views/explanation.ts'
 import { inUnit } from '@pavilion/cricket/text/length-text.ts'
 import type { Entry } from '@pavilion/cricket/facts.ts'
 import type { MatchSetup } from '@pavilion/cricket/setup.ts'

@@ -7,9 +7,14 @@ import { Unsaved } from '#shared/unsaved.tsx'
 import { useChange } from '#shared/use-change.ts'
 import * as t from '#texts/organisations.ts'
 import { type ManagedBadge, saveBadge } from './badge-calls.ts'
-import type { BadgePanelProps } from './badge-panel.tsx'
 import { ColourFields } from './colour-fields.tsx'
 import { CrestField } from './crest-field.tsx'
+
+export type BadgePanelProps = {
+  readonly organisationId: string
+  /** From which the crest is drawn. */
+  readonly name: string
+}
 
 type BadgeFormProps = BadgePanelProps & {
   readonly first: ManagedBadge

@@ -5,13 +5,7 @@ import { ErrorState } from '@pavilion/kit/states.tsx'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/organisations.ts'
 import { showBadge } from './badge-calls.ts'
-import { BadgeForm } from './badge-form.tsx'
-
-export type BadgePanelProps = {
-  readonly organisationId: string
-  /** From which the crest is drawn. */
-  readonly name: string
-}
+import { BadgeForm, type BadgePanelProps } from './badge-form.tsx'
 
 /** The crest, the colours and the social links, for those who run the organisation. */
 export function BadgePanel({ organisationId, name }: BadgePanelProps) {

@@ -1,5 +1,7 @@
 import type { Fact } from '@pavilion/cricket/facts.ts'
-import type { Told } from './server.ts'
+import type { Refused } from '#state/request.ts'
+
+export type Told<T> = { readonly ok: true; readonly value: T } | Refused
 
 /** An answer about a match: the entries after the seq that was asked for, as many as one answer has. */
 type Page = { readonly seq: number; readonly entries: readonly { readonly fact: Fact }[] }

@@ -7,8 +7,7 @@ import type { Fact } from '@pavilion/cricket/facts.ts'
 import type { MatchSetup } from '@pavilion/cricket/setup.ts'
 import { claim, grant, record, show } from '#calls/scoring.ts'
 import { deviceId, send } from '#state/api.ts'
-import type { Refused } from '#state/request.ts'
-import { readOn } from './read-on.ts'
+import { readOn, type Told } from './read-on.ts'
 
 /** A match as the server has it. */
 export type ServersMatch = {
@@ -20,8 +19,6 @@ export type ServersMatch = {
   readonly recorded: readonly RecordedCorrection[]
   readonly proposals: readonly ScoringProposal[]
 }
-
-export type Told<T> = { readonly ok: true; readonly value: T } | Refused
 
 /** The calls that a scorebook makes, for one match and this device. */
 export type ScoreServer = {

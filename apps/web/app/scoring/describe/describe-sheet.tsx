@@ -1,4 +1,5 @@
-import { descriptionOf, strokes } from '@pavilion/cricket/description.ts'
+import { descriptionOf } from '@pavilion/cricket/description.ts'
+import { strokes } from '@pavilion/cricket/strokes.ts'
 import type { BallDescription } from '@pavilion/cricket/description.ts'
 import { tellerOf } from '@pavilion/cricket/corrections/difference.ts'
 import type { BallEntry, MatchState } from '@pavilion/cricket/fold/state.ts'

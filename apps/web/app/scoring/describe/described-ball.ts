@@ -1,5 +1,6 @@
 import { described, descriptionOf } from '@pavilion/cricket/description.ts'
-import type { BallDescription, PitchPoint } from '@pavilion/cricket/description.ts'
+import type { BallDescription } from '@pavilion/cricket/description.ts'
+import type { PitchPoint } from '@pavilion/cricket/strokes.ts'
 import type { BallBowled, Fact, WagonPoint } from '@pavilion/cricket/facts.ts'
 import { isBall } from '@pavilion/cricket/fold/state.ts'
 import type { BallEntry, MatchState } from '@pavilion/cricket/fold/state.ts'

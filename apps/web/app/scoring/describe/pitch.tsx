@@ -1,4 +1,4 @@
-import type { PitchPoint } from '@pavilion/cricket/description.ts'
+import type { PitchPoint } from '@pavilion/cricket/strokes.ts'
 import * as t from '#texts/scoring.ts'
 import { pitchedAt } from './described-ball.ts'
 import styles from './describe.module.css'

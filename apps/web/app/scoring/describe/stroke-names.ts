@@ -1,4 +1,4 @@
-import type { Stroke } from '@pavilion/cricket/description.ts'
+import type { Stroke } from '@pavilion/cricket/strokes.ts'
 import * as t from '#texts/scoring.ts'
 
 /** The strokes, as their keys say them. */

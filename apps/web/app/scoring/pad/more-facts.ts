@@ -5,10 +5,7 @@ import { unitOf } from '@pavilion/cricket/text/length-text.ts'
 import { judge } from '@pavilion/cricket/laws/judge.ts'
 import { abandonedAs, hasBall } from '@pavilion/cricket/targets/interrupted.ts'
 import * as t from '#texts/scoring.ts'
-import { outWithoutBall } from './without-ball.ts'
-
-/** Something that is recorded without a ball, in the words of its key. */
-export type MoreEntry = { readonly label: string; readonly fact: PlayFact }
+import { type MoreEntry, outWithoutBall } from './without-ball.ts'
 
 export type MoreGroup = { readonly title: string; readonly entries: readonly MoreEntry[] }
 

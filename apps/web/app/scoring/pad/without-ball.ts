@@ -1,10 +1,13 @@
+import type { PlayFact } from '@pavilion/cricket/facts.ts'
 import { isBall, nameOf } from '@pavilion/cricket/fold/state.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { judge } from '@pavilion/cricket/laws/judge.ts'
 import type { PlayerId } from '@pavilion/cricket/setup.ts'
 import * as t from '#texts/scoring.ts'
 import { nextOf } from './next.ts'
-import type { MoreEntry } from './more-facts.ts'
+
+/** Something that is recorded without a ball, in the words of its key. */
+export type MoreEntry = { readonly label: string; readonly fact: PlayFact }
 
 /** Who can be out now though no ball is bowled, and how, as far as the Laws allow it. */
 export function outWithoutBall(state: MatchState): readonly MoreEntry[] {

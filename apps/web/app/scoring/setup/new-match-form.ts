@@ -1,25 +1,11 @@
-import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
 import type { create } from '#calls/scoring.ts'
 import type { InputOf } from '#state/call.ts'
 import { instantOf } from '#shared/zoned-time.ts'
 import type { FieldRefusal } from '#state/request.ts'
 import * as t from '#texts/scoring.ts'
-import { ruleProblems, sentRules } from './rules.ts'
+import { type FormatDraft, ruleProblems, sentRules } from './rules.ts'
 
 type NewMatch = InputOf<typeof create>
-
-export const formats = [
-  { value: 't20', label: 'T20' },
-  { value: 'one-day', label: t.oneDay50Overs },
-  { value: 't10', label: 'T10' },
-  { value: 'limited', label: t.anotherNumberOfOvers },
-  { value: 'the-hundred', label: t.theHundred },
-  { value: 'last-man-stands', label: t.lastManStands },
-  { value: 'pairs', label: t.pairsEightASide },
-  { value: 'indoor', label: t.indoorEightASide },
-  { value: 'multi-day', label: t.twoInningsFourDays },
-  { value: 'test', label: t.testMatch },
-] as const
 
 export const tosses = [
   { value: '', label: t.notTossedYet, sent: undefined },
@@ -46,7 +32,7 @@ export const tosses = [
 ] as const
 
 /** The form as it is filled in; `first` and `second` are the players, one a line. */
-export type Draft = {
+export type Draft = FormatDraft & {
   /** The first team by its id, until another name is typed; empty for a team by its name. */
   readonly firstId: string
   readonly firstName: string
@@ -55,12 +41,6 @@ export type Draft = {
   readonly second: string
   /** The second team by its id, as the first. */
   readonly secondId: string
-  readonly format: (typeof formats)[number]['value']
-  readonly overs: string
-  /** Rules of one’s own in the place of the format’s; null for those of the format. */
-  readonly rules: PlayingConditions | null
-  /** How many unsuccessful ones a side may have in an innings; empty for no reviews. */
-  readonly reviews: string
   readonly ground: string
   /** The time on this device’s clock, as date fields have it; empty for now. */
   readonly startsAt: string
@@ -90,9 +70,6 @@ export const emptyDraft: Draft = {
   toss: '',
   isPublic: true,
 }
-
-/** What of the form says how it is played. */
-export type FormatDraft = Pick<Draft, 'format' | 'overs' | 'rules' | 'reviews'>
 
 /** Messages by field. */
 export type Problems = { readonly [K in keyof Draft]?: string | undefined }

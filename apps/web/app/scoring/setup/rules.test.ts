@@ -2,8 +2,8 @@ import { conditionsNamed } from '@pavilion/cricket/formats/named.ts'
 import { pairs } from '@pavilion/cricket/formats/pairs.ts'
 import { t20 } from '@pavilion/cricket/formats/t20.ts'
 import { expect, test } from 'vitest'
-import { emptyDraft, formats, newMatchOf, problemsIn, problemsTold } from './new-match-form.ts'
-import { ofOvers, ruleProblems, rulesOf, sentRules } from './rules.ts'
+import { emptyDraft, newMatchOf, problemsIn, problemsTold } from './new-match-form.ts'
+import { formats, ofOvers, ruleProblems, rulesOf, sentRules } from './rules.ts'
 
 const players = { firstName: 'A', first: 'One\nTwo', secondName: 'B', second: 'Three\nFour' }
 const draft = { ...emptyDraft, ...players }

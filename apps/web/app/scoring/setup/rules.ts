@@ -4,7 +4,29 @@ import { conditionsNamed } from '@pavilion/cricket/formats/named.ts'
 import type { saveFormat } from '#calls/scoring.ts'
 import type { InputOf } from '#state/call.ts'
 import * as t from '#texts/scoring.ts'
-import type { FormatDraft } from './new-match-form.ts'
+
+export const formats = [
+  { value: 't20', label: 'T20' },
+  { value: 'one-day', label: t.oneDay50Overs },
+  { value: 't10', label: 'T10' },
+  { value: 'limited', label: t.anotherNumberOfOvers },
+  { value: 'the-hundred', label: t.theHundred },
+  { value: 'last-man-stands', label: t.lastManStands },
+  { value: 'pairs', label: t.pairsEightASide },
+  { value: 'indoor', label: t.indoorEightASide },
+  { value: 'multi-day', label: t.twoInningsFourDays },
+  { value: 'test', label: t.testMatch },
+] as const
+
+/** What of the form of a match says how it is played. */
+export type FormatDraft = {
+  readonly format: (typeof formats)[number]['value']
+  readonly overs: string
+  /** Rules of one’s own in the place of the format’s; null for those of the format. */
+  readonly rules: PlayingConditions | null
+  /** How many unsuccessful ones a side may have in an innings; empty for no reviews. */
+  readonly reviews: string
+}
 
 /** The rules that the form has numbers for, with their bounds. */
 export const numberRules = {

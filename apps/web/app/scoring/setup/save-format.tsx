@@ -3,7 +3,7 @@ import { TextField } from '@pavilion/kit/text-field.tsx'
 import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
 import { useState } from 'react'
 import * as t from '#texts/scoring.ts'
-import type { FormatDraft } from './new-match-form.ts'
+import type { FormatDraft } from './rules.ts'
 import styles from './new-match-page.module.css'
 import type { useOwnFormats } from './use-own-formats.ts'
 

@@ -17,18 +17,13 @@ import { PointsForm } from './points-form.tsx'
 import { SettingsQuestions } from './settings-questions.tsx'
 import { SimulationPanel } from './simulation-panel.tsx'
 import { discardTournament } from './tournament-calls.ts'
-import type { Managed } from './tournament-calls.ts'
+import type { Managed, PanelProps } from './tournament-calls.ts'
 import type { useFields } from './use-fields.ts'
 import { useSettings } from './use-settings.ts'
 
 const ConfirmDialog = lazy(() =>
   import('#shared/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 )
-
-export type PanelProps = {
-  readonly managed: Managed
-  readonly onChanged: (managed: Managed) => void
-}
 
 /** What the organiser says of the tournament, its format and its points. */
 export function DetailsPanel({ managed: first, onChanged }: PanelProps) {

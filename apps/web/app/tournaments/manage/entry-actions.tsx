@@ -3,10 +3,9 @@ import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { useState } from 'react'
 import shared from '#shared/console.module.css'
 import * as t from '#texts/tournaments.ts'
-import type { PanelProps } from './details-panel.tsx'
+import type { Entry, PanelProps } from './tournament-calls.ts'
 import { amountOf } from './entry-fee-text.ts'
 import { answerEntry, removeEntry } from './tournament-calls.ts'
-import type { Entry } from './tournament-calls.ts'
 import { useManagedChange } from './use-managed-change.ts'
 
 type AnswersProps = PanelProps & { readonly entry: Entry }

@@ -9,7 +9,7 @@ import { type Problems, problemsByPath } from '#shared/form-problems.ts'
 import { focusFirst } from '#shared/use-sending.ts'
 import { instantOf, wallClock } from '#shared/zoned-time.ts'
 import * as t from '#texts/tournaments.ts'
-import type { PanelProps } from './details-panel.tsx'
+import type { PanelProps } from './tournament-calls.ts'
 import { setEntryFee, termsOf } from './tournament-calls.ts'
 import { useManagedChange } from './use-managed-change.ts'
 

@@ -6,7 +6,7 @@ import { instantOf, wallClock } from '#shared/zoned-time.ts'
 import * as t from '#texts/tournaments.ts'
 import shared from '#shared/console.module.css'
 import styles from './console.module.css'
-import type { PanelProps } from './details-panel.tsx'
+import type { PanelProps } from './tournament-calls.ts'
 import { openEntry } from './tournament-calls.ts'
 import { useManagedChange } from './use-managed-change.ts'
 

@@ -10,7 +10,7 @@ import styles from './console.module.css'
 import { removeFixture } from './fixture-calls.ts'
 import type { Fixture, ProgrammeProps } from './fixture-calls.ts'
 import { Overtaken } from '../overtaken.tsx'
-import { FixtureForm } from './fixture-form.tsx'
+import { FixtureForm, type RowProps } from './fixture-form.tsx'
 import { outcomeText } from './outcome-form.tsx'
 import { ReplayForm } from './replay-form.tsx'
 import { ResultForm } from './result-form.tsx'
@@ -47,8 +47,6 @@ export function FixtureDays(props: ProgrammeProps) {
 }
 
 type Form = 'move' | 'result' | 'replay'
-
-export type RowProps = ProgrammeProps & { readonly fixture: Fixture }
 
 function Row(props: RowProps) {
   const [open, setOpen] = useState<Form>()

@@ -4,8 +4,7 @@ import type { SubmitEvent } from 'react'
 import { instantOf, wallClock } from '#shared/zoned-time.ts'
 import * as t from '#texts/tournaments.ts'
 import styles from './console.module.css'
-import { saveFixture } from './fixture-calls.ts'
-import type { RowProps } from './fixture-days.tsx'
+import { type Fixture, type ProgrammeProps, saveFixture } from './fixture-calls.ts'
 import { FormActions } from './form-actions.tsx'
 import { useProgrammeChange } from './use-programme-change.ts'
 
@@ -37,6 +36,8 @@ export function PlaceFields({ place }: { readonly place: ReturnType<typeof usePl
     </>
   )
 }
+
+export type RowProps = ProgrammeProps & { readonly fixture: Fixture }
 
 type FixtureFormProps = RowProps & { readonly onDone: () => void }
 

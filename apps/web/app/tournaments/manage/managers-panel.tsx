@@ -7,8 +7,8 @@ import * as t from '#texts/tournaments.ts'
 import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import { CopyLink } from './copy-link.tsx'
-import type { PanelProps } from './details-panel.tsx'
 import { inviteManager, removeManager } from './tournament-calls.ts'
+import type { PanelProps } from './tournament-calls.ts'
 import { useChange } from '#shared/use-change.ts'
 
 /** Who runs the tournament. */

@@ -10,12 +10,11 @@ import * as t from '#texts/tournaments.ts'
 import { TeamCrest } from '#shared/team-crest.tsx'
 import { BreachList } from './breach-list.tsx'
 import styles from './console.module.css'
-import type { PanelProps } from './details-panel.tsx'
+import type { Managed, PanelProps } from './tournament-calls.ts'
 import { listSquads } from './squad-calls.ts'
 import type { Audit } from './squad-calls.ts'
 import { SquadRulesForm } from './squad-rules-form.tsx'
 import { saveTournament } from './tournament-calls.ts'
-import type { Managed } from './tournament-calls.ts'
 import { useFields } from './use-fields.ts'
 
 /** Who may play, who does, and what breaks the rules. */

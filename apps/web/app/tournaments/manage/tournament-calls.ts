@@ -12,6 +12,12 @@ export type EntryTerms = OutputOf<typeof tournaments.entryTerms>['data']
 export type OwnTournaments = OutputOf<typeof tournaments.own>['data']
 export type OwnEntries = OutputOf<typeof tournaments.ownEntries>['data']
 
+/** What the panels of a tournament's console are given. */
+export type PanelProps = {
+  readonly managed: Managed
+  readonly onChanged: (managed: Managed) => void
+}
+
 export type TriedAwards = OutputOf<typeof tournaments.tryAwards>['data']
 
 export const tryAwards = (asked: InputOf<typeof tournaments.tryAwards>) =>

@@ -1,5 +1,5 @@
 import { useChange } from '#shared/use-change.ts'
-import type { PanelProps } from './details-panel.tsx'
+import type { PanelProps } from './tournament-calls.ts'
 import { showManaged } from './tournament-calls.ts'
 
 /** As `useChange`, and looks again at the tournament where somebody else was faster. */
