@@ -2258,6 +2258,16 @@ create table match_player (
   constraint match_player_side_check CHECK ((side = ANY (ARRAY[0, 1])))
 );
 
+create table match_points (
+  match_id uuid not null,
+  tournament_id uuid not null,
+  rules jsonb not null,
+  constraint match_points_pkey PRIMARY KEY (match_id),
+  constraint match_points_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
+  constraint match_points_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament_setup(id) ON DELETE CASCADE,
+  constraint match_points_rules_check CHECK ((jsonb_typeof(rules) = 'object'::text))
+);
+
 create table match_scorer (
   match_id uuid not null,
   account_id uuid not null,
@@ -4245,6 +4255,7 @@ CREATE INDEX match_duty_by_player ON public.match_duty USING btree (player_id) W
 CREATE INDEX match_official_by_person ON public.match_official USING btree (person_id, match_id);
 CREATE INDEX match_player_by_person ON public.match_player USING btree (person_id, match_id);
 CREATE INDEX match_player_logged_as ON public.match_player USING btree (logged_as) WHERE (logged_as IS NOT NULL);
+CREATE INDEX match_points_by_tournament ON public.match_points USING btree (tournament_id);
 CREATE INDEX match_scorer_by_account ON public.match_scorer USING btree (account_id);
 CREATE INDEX match_side_by_team ON public.match_side USING btree (team_id, match_id);
 CREATE INDEX match_signature_taken_by ON public.match_signature USING btree (taken_by) WHERE (taken_by IS NOT NULL);

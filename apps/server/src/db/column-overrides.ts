@@ -101,6 +101,10 @@ export const overrides: Readonly<Record<string, Override>> = {
     type: 'PointsRules',
     from: '@pavilion/contract/tournaments/points-fields.ts',
   },
+  'match_points.rules': {
+    type: 'MatchRules',
+    from: '@pavilion/contract/tournaments/points-fields.ts',
+  },
   'tournament_setup.schedule_rules': {
     type: 'ScheduleRule[]',
     from: '@pavilion/contract/tournaments/schedule-rule-fields.ts',

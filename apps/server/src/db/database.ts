@@ -8,9 +8,9 @@ import type { CancellationStep } from '@pavilion/contract/grounds/ground-facts.t
 import type { Conditions } from '@pavilion/contract/matches/new-match.ts'
 import type { DecisionDetails, Outcome } from '@pavilion/contract/tournaments/result-fields.ts'
 import type { FileSource } from '@pavilion/cricket/cricsheet/source.ts'
+import type { MatchRules, PointsRules } from '@pavilion/contract/tournaments/points-fields.ts'
 import type { PlayFact } from '@pavilion/cricket/facts.ts'
 import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
-import type { PointsRules } from '@pavilion/contract/tournaments/points-fields.ts'
 import type { PostKind, PostMeta } from '@pavilion/contract/cms/post.ts'
 import type { RainCall, RainPlan } from '@pavilion/contract/tournaments/rain-fields.ts'
 import type { RepairProposal, RunWishes, SideSource, WishReason } from '@pavilion/contract/tournaments/fixture-fields.ts'
@@ -894,6 +894,11 @@ export type Database = {
     person_id: string
     position: number
     logged_as: string | null
+  }
+  match_points: {
+    match_id: string
+    tournament_id: string
+    rules: Json<MatchRules>
   }
   match_scorer: {
     match_id: string

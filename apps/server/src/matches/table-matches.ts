@@ -1,4 +1,4 @@
-import type { Contribution } from '@pavilion/cricket/standings/contribution.ts'
+import type { RuledContribution } from '@pavilion/cricket/standings/points-rules.ts'
 import type { StagedMatch } from '@pavilion/cricket/standings/tables.ts'
 import type { TeamRow } from '#records/references.queries.ts'
 import type { AppContext } from '#app-context.ts'
@@ -18,7 +18,7 @@ export type TableMatch = StagedMatch & {
   readonly isLive: boolean
   readonly sides: readonly [TeamRow, TeamRow]
   /** Null while there is no result. */
-  readonly contribution: Contribution | null
+  readonly contribution: RuledContribution | null
 }
 
 /** All matches of a tournament, the earliest first; without `facts` their innings are left empty. */

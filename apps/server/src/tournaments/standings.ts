@@ -19,6 +19,7 @@ import { findAdjustments } from './fixtures/adjustments.queries.ts'
 import { findByes } from './fixtures/swiss/swiss.queries.ts'
 import { type Chance, qualified } from './qualified.ts'
 import { groupTables, pointsRules } from './group-tables.ts'
+import { findEarlierRules } from './match-points.queries.ts'
 import { lotsInForce } from './lots/lots-in-force.ts'
 import { findTableSetup, type TableEntry } from './table-setup.queries.ts'
 
@@ -64,7 +65,8 @@ export async function tablesNow(
   if (own === undefined) return fromFile(app, { id, name, season }, until)
   const rules = pointsRules(own.points)
   const { entries, qualifiers, isStraight } = own
-  const matches = await matchesFor(app, id, { rules, until })
+  const earlier = await earlierRules(app.db, id, own.points)
+  const matches = await matchesFor(app, id, { rules, until, earlier })
   const tables = isStraight ? [] : groupTables(entries, matches, rules.carried)
   const entered = entries.map(({ team }) => team)
   return {
@@ -76,6 +78,12 @@ export async function tablesNow(
     lots: await lotsInForce(app.db, id, { tables, entered }),
     places: qualifiers,
   }
+}
+
+/** The rules that matches count by, where these are not those of the tournament. */
+async function earlierRules(db: AppContext['db'], id: string, now: StatedRules) {
+  const rows = await findEarlierRules(db, id)
+  return new Map(rows.map(({ matchId, rules }) => [matchId, pointsRules({ ...now, ...rules })]))
 }
 
 /** By which rules the tables of the tournament are made. */
@@ -94,20 +102,30 @@ async function fromFile(
   until: Until,
 ): Promise<Tables> {
   const rules = rulesFor(name, season)
-  const tables = tablesOf(await matchesFor(app, id, { rules, until }))
+  const tables = tablesOf(await matchesFor(app, id, { rules, until, earlier: new Map() }))
   return { tables, rules, entered: [], adjustments: [], seeding: [], lots: [], places: 0 }
 }
 
-type Asked = { readonly rules: PointsRules; readonly until: Until }
+type Asked = {
+  readonly rules: PointsRules
+  readonly until: Until
+  /** By the ids of matches. */
+  readonly earlier: ReadonlyMap<string, PointsRules>
+}
 
-async function matchesFor(app: Pick<AppContext, 'db'>, id: string, { rules, until }: Asked) {
+async function matchesFor(app: Pick<AppContext, 'db'>, id: string, asked: Asked) {
+  const { rules, earlier, until } = asked
   const { without, instead } = until
-  const all = await tableMatches(app, id, { facts: needsInnings(rules) })
+  const all = await tableMatches(app, id, {
+    facts: [rules, ...earlier.values()].some(needsInnings),
+  })
   return all
     .filter((match) => !without.has(match.id))
     .map((match) => {
       const other = instead?.get(match.id)
-      return other === undefined ? match : { ...match, contribution: other }
+      const contribution = other === undefined ? match.contribution : other
+      const earlierRules = earlier.get(match.id)
+      return { ...match, contribution: contribution && { ...contribution, earlierRules } }
     })
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import * as t from '#texts/common.ts'
 import shared from '#shared/console.module.css'
 
@@ -11,10 +12,13 @@ type ConfirmDialogProps = {
   readonly action: string
   readonly onClose: () => void
   readonly onConfirm: () => Promise<void>
+  /** What may be chosen before. */
+  readonly children?: ReactNode
 }
 
 /** Asks before something that cannot be undone. */
-export function ConfirmDialog({ title, lead, action, onClose, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, lead, action, onClose, onConfirm, children } = props
   const [busy, setBusy] = useState(false)
   const confirm = async () => {
     setBusy(true)
@@ -23,6 +27,7 @@ export function ConfirmDialog({ title, lead, action, onClose, onConfirm }: Confi
   }
   return (
     <Dialog open title={title} lead={lead} onClose={onClose}>
+      {children}
       <div className={shared.actions}>
         <Button variant="danger" busy={busy} onClick={() => void confirm()}>
           {action}

@@ -82,6 +82,8 @@ export const ownTournamentCalls = {
         fields: TournamentFields,
         /** The caller knows what the change of rules that are in force affects. */
         confirmed: z.boolean().default(false),
+        /** Whether matches already played count by changed points, too; otherwise they keep the old ones. */
+        countPlayedAnew: z.boolean().default(false),
       }),
     )
     .output(envelope(ManagedTournament)),

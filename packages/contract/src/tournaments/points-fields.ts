@@ -2,6 +2,7 @@ import {
   carries,
   drawMeasures,
   ladderMeasures,
+  type matchRules,
   measures,
   noResultRules,
 } from '@pavilion/cricket/standings/points-rules.ts'
@@ -123,3 +124,6 @@ export const PointsRules = z.strictObject({
   carried: z.enum(carries).optional(),
 })
 export type PointsRules = z.infer<typeof PointsRules>
+
+/** What of the rules says how much one match counts. */
+export type MatchRules = Pick<PointsRules, (typeof matchRules)[number]>

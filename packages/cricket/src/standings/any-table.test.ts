@@ -76,3 +76,23 @@ test('places go down the order: points, then wins, then rate', () => {
     }),
   )
 })
+
+test('matches played before the points changed count by the old ones, and the others by the new', () => {
+  const fewer = { ...iccRules, points: { ...iccRules.points, won: 4, tied: 2, 'no result': 0 } }
+  fc.assert(
+    fc.property(anySeason, fc.nat(30), ([results], changedAfter) => {
+      const contributions = results.map((one, at) =>
+        at < changedAfter ? { ...one, earlierRules: iccRules } : one,
+      )
+      const pointsIn = (part: readonly Contribution[], rules: typeof iccRules) =>
+        new Map(
+          tableOf({ teams, contributions: part, rules }).map(({ team, points }) => [team, points]),
+        )
+      const before = pointsIn(results.slice(0, changedAfter), iccRules)
+      const after = pointsIn(results.slice(changedAfter), fewer)
+
+      for (const { team, points } of tableOf({ teams, contributions, rules: fewer }))
+        expect(points).toBe((before.get(team) ?? 0) + (after.get(team) ?? 0))
+    }),
+  )
+})

@@ -4,8 +4,8 @@ import { countedRungs } from './ladder.ts'
 import type {
   AheadBonus,
   BonusRule,
+  MatchRules,
   OwnRateBonus,
-  PointsRules,
   RunRateBonus,
 } from './points-rules.ts'
 import { isOutright } from './result-points.ts'
@@ -17,7 +17,7 @@ export type Bonus = { readonly all: number; readonly batting: number; readonly b
 
 const none: Bonus = { all: 0, batting: 0, bowling: 0 }
 
-export function bonusOf({ points, bonuses, mostBonus }: PointsRules, match: Pair): Bonus {
+export function bonusOf({ points, bonuses, mostBonus }: MatchRules, match: Pair): Bonus {
   const { own, other } = match
   if (points.outright?.withBonuses === false && isOutright(own, other)) return none
   const each = bonuses.map((rule) => ({ rule, points: pointsOf(rule, match) }))

@@ -1,4 +1,4 @@
-import type { Decision, Default, SideResult } from './contribution.ts'
+import type { Contribution, Decision, Default, SideResult } from './contribution.ts'
 import type { Overs } from './units.ts'
 
 type WonLost = { readonly won: number; readonly lost: number }
@@ -148,6 +148,13 @@ export type PointsRules = {
   /** Which earlier matches count in the table of a super stage. Absent: those among the teams that play it. */
   readonly carried?: Carry | undefined
 }
+
+/** What of the rules says how much one match counts; all else is of the table as a whole. */
+export const matchRules = ['points', 'bonuses', 'mostBonus', 'awardedRate', 'defaultRates'] as const
+export type MatchRules = Pick<PointsRules, (typeof matchRules)[number]>
+
+/** A match with the rules that it counts by, where they are not those of the table: the rules when it was played. */
+export type RuledContribution = Contribution & { readonly earlierRules?: MatchRules | undefined }
 
 export const noResultRules = ['counted', 'left out'] as const
 

@@ -1,17 +1,23 @@
 import type { TeamId } from '../setup.ts'
 import { type Bonus, bonusOf } from './bonus.ts'
-import type { Contribution, Decision, Pair, SideContribution } from './contribution.ts'
+import type { Decision, Pair, SideContribution } from './contribution.ts'
 import { fraction, minus } from './fraction.ts'
 import { resultPoints } from './result-points.ts'
 import type { Fraction } from './fraction.ts'
-import type { Adjustment, AwardedRate, PointsRules } from './points-rules.ts'
+import type {
+  Adjustment,
+  AwardedRate,
+  MatchRules,
+  PointsRules,
+  RuledContribution,
+} from './points-rules.ts'
 import { balls } from './units.ts'
 import type { Rate } from './units.ts'
 
 export type TableInput = {
   /** The rows of the table; what a side without a row contributes is left out. */
   readonly teams: readonly TeamId[]
-  readonly contributions: readonly Contribution[]
+  readonly contributions: readonly RuledContribution[]
   readonly rules: PointsRules
   readonly adjustments?: readonly Adjustment[]
   /** The best first, for the measure "seeding". */
@@ -48,25 +54,30 @@ export type Tally = {
   readonly boundaries: number
 }
 
+type RuledPair = Pair & { readonly rules: MatchRules }
+
 /** The sums of each side in the order of `teams`. */
 export function talliesOf(input: TableInput): Tally[] {
-  const pairs = new Map<TeamId, Pair[]>(input.teams.map((team) => [team, []]))
+  const pairs = new Map<TeamId, RuledPair[]>(input.teams.map((team) => [team, []]))
   for (const contribution of input.contributions) {
     const [one, other] = contribution.sides
-    pairs.get(one.team)?.push({ own: one, other, contribution })
-    pairs.get(other.team)?.push({ own: other, other: one, contribution })
+    const rules = contribution.earlierRules ?? input.rules
+    pairs.get(one.team)?.push({ own: one, other, contribution, rules })
+    pairs.get(other.team)?.push({ own: other, other: one, contribution, rules })
   }
   return [...pairs].map(([team, matches]) => tallyOf(team, matches, input))
 }
 
-function tallyOf(team: TeamId, all: readonly Pair[], input: TableInput): Tally {
+function tallyOf(team: TeamId, all: readonly RuledPair[], input: TableInput): Tally {
   const { rules } = input
   const adjustments = (input.adjustments ?? []).filter((one) => one.team === team)
   const count = (result: SideContribution['result']) =>
     all.filter(({ own }) => own.result === result).length
   const matches = all.filter(({ own }) => counts(own, rules))
-  const earned = total(matches.map(({ own, other }) => resultPoints(rules.points, own, other)))
-  const bonus = bonusIn(matches, rules)
+  const earned = total(
+    matches.map((match) => resultPoints(match.rules.points, match.own, match.other)),
+  )
+  const bonus = bonusIn(matches)
   return {
     team,
     played: matches.length,
@@ -78,7 +89,7 @@ function tallyOf(team: TeamId, all: readonly Pair[], input: TableInput): Tally {
     ...bonus,
     adjustments,
     points: inThousandths(earned + bonus.bonus + total(adjustments.map(({ points }) => points))),
-    ...ratesIn(all, rules),
+    ...ratesIn(all),
     batting: runsAndWickets(matches.map(({ own }) => own)),
     bowling: runsAndWickets(matches.map(({ other }) => other)),
     boundaries: total(
@@ -93,8 +104,10 @@ const counts = ({ result }: SideContribution, { noResults }: PointsRules): boole
 /** Hundredths do not add up exactly in binary. */
 const inThousandths = (points: number): number => Math.round(points * 1000) / 1000
 
-function bonusIn(matches: readonly Pair[], rules: PointsRules) {
-  const each = rules.bonuses.length === 0 ? [] : matches.map((match) => bonusOf(rules, match))
+function bonusIn(matches: readonly RuledPair[]) {
+  const each = matches
+    .filter(({ rules }) => rules.bonuses.length > 0)
+    .map((match) => bonusOf(match.rules, match))
   const sum = (of: (one: Bonus) => number) => inThousandths(total(each.map(of)))
   return {
     bonus: sum(({ all }) => all),
@@ -103,9 +116,9 @@ function bonusIn(matches: readonly Pair[], rules: PointsRules) {
   }
 }
 
-function ratesIn(matches: readonly Pair[], rules: PointsRules) {
-  const scored = sumRates(matches.map((match) => scoredIn(match, rules)))
-  const conceded = sumRates(matches.map((match) => concededIn(match, rules)))
+function ratesIn(matches: readonly RuledPair[]) {
+  const scored = sumRates(matches.map(scoredIn))
+  const conceded = sumRates(matches.map(concededIn))
   const perOver = matches[0]?.contribution.ballsPerOver
   return { scored, conceded, netRunRate: netRunRate(scored, conceded, perOver) }
 }
@@ -113,19 +126,19 @@ function ratesIn(matches: readonly Pair[], rules: PointsRules) {
 const nothing: Rate = { runs: 0, balls: balls(0) }
 
 /** How the match counts towards net run rate. */
-function rateOf(decision: Decision, { awardedRate, defaultRates }: PointsRules): AwardedRate {
+function rateOf(decision: Decision, { awardedRate, defaultRates }: MatchRules): AwardedRate {
   if (decision === 'play' || decision === 'tie break') return 'as played'
   return decision === 'award' ? awardedRate : (defaultRates?.[decision] ?? awardedRate)
 }
 
-function scoredIn({ own, contribution }: Pair, rules: PointsRules): Rate {
+function scoredIn({ own, contribution, rules }: RuledPair): Rate {
   const counts = rateOf(own.decision, rules)
   if (counts === 'as played') return own.rate ?? nothing
   if (counts === 'left out' || own.result !== 'lost') return nothing
   return { runs: 0, balls: contribution.quota ?? balls(0) }
 }
 
-function concededIn({ own, other }: Pair, rules: PointsRules): Rate {
+function concededIn({ own, other, rules }: RuledPair): Rate {
   return rateOf(own.decision, rules) === 'as played' ? (other.rate ?? nothing) : nothing
 }
 

@@ -18,7 +18,8 @@ async function aLeague(client: Client) {
 async function saving(client: Client, tournamentId: TournamentId, more: object) {
   const { revision, fields } = (await client.tournaments.showManaged({ tournamentId })).data
   const asked = { tournamentId, revision, fields: { ...fields, ...more } }
-  return (confirmed: boolean) => client.tournaments.save({ ...asked, confirmed })
+  return (confirmed: boolean, countPlayedAnew = false) =>
+    client.tournaments.save({ ...asked, confirmed, countPlayedAnew })
 }
 
 /** What whoever saves is told that a change affects. */
@@ -105,6 +106,39 @@ test('how many go through is asked about once matches have been played, and is i
 
   const { decisions } = await show(tournamentId)
   expect(decisions[0]?.said.result).toBe('teams that go through from each table: 1 instead of 2')
+})
+
+test('changed points are for later matches; those played keep theirs unless the organiser says otherwise', async () => {
+  const client = await aClient()
+  const { tournamentId, fixtures } = await aLeague(client)
+  const winners = async () =>
+    (await show(tournamentId)).standings.map(({ points }) => points).filter((points) => points > 0)
+  const { points: now } = (await client.tournaments.showManaged({ tournamentId })).data.fields
+  const points = { ...now, points: { ...now.points, won: 5 } }
+  const save = await saving(client, tournamentId, { points })
+
+  expect(await winners()).toEqual([2])
+  expect(await affectedBy(save(false))).toEqual([
+    'The new points are for matches decided from now on. 1 match already played keeps the old ones, unless you choose otherwise.',
+  ])
+  await save(true)
+  expect(await winners()).toEqual([2])
+  await scoreByPad(
+    client,
+    fixtures.find(({ match }) => match!.id !== fixtures[0]!.match!.id)!.match!.id,
+  )
+  expect((await winners()).toSorted()).toEqual([2, 5])
+
+  const again = await saving(client, tournamentId, {
+    points: { ...points, points: { ...points.points, won: 6 } },
+  })
+  await again(true, true)
+  expect(await winners()).toEqual([6, 6])
+  const said = (await show(tournamentId)).decisions.map((one) => one.said.result)
+  expect(said).toEqual([
+    'points for a match, for all matches',
+    'points for a match, for matches decided from now on',
+  ])
 })
 
 test('before there are matches, rules change without a question or a record', async () => {

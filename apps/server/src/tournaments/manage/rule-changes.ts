@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { MatchRules, PointsRules } from '@pavilion/contract/tournaments/points-fields.ts'
 import type { TournamentFields } from '@pavilion/contract/tournaments/tournament-fields.ts'
 import { formatName } from '@pavilion/cricket/formats/conditions.ts'
 import { playingConditions } from '#scoring/scoring.ts'
@@ -8,7 +9,7 @@ import type { SetupRow } from './setup.queries.ts'
 
 /** A rule that is changed after it has come into force. */
 export type RuleChange = {
-  readonly part: 'points' | 'awards' | 'qualifiers' | 'conditions'
+  readonly part: 'points' | 'points.order' | 'awards' | 'qualifiers' | 'conditions'
   /** What it affects, for whoever changes it. */
   readonly affects: string
   /** What has changed, for everybody. */
@@ -23,13 +24,10 @@ export function ruleChanges(
   after: TournamentFields,
   fixtures: readonly FixtureRow[],
 ): RuleChange[] {
-  const isOther = (part: RuleChange['part']) => !isDeepStrictEqual(before[part], after[part])
+  const isOther = (part: 'awards') => !isDeepStrictEqual(before[part], after[part])
   const changes: RuleChange[] = []
   const matches = count(played, 'match', 'matches')
-  if (played > 0 && isOther('points')) {
-    const affects = `The table is worked out again from ${matches} already played.`
-    changes.push({ part: 'points', affects, says: 'points and order of the table' })
-  }
+  if (played > 0) changes.push(...pointsChanges(before.points, after.points, played))
   if (played > 0 && isOther('awards')) {
     const affects = `The awards are worked out again from ${matches} already played.`
     changes.push({ part: 'awards', affects, says: 'formula of the awards' })
@@ -41,6 +39,29 @@ export function ruleChanges(
     changes.push({ part: 'qualifiers', affects, says })
   }
   return [...changes, ...conditionsChange(before, after, fixtures)]
+}
+
+/** How much a match counts may change for later ones alone; how the teams are put in order is one for all matches. */
+function pointsChanges(before: PointsRules, after: PointsRules, played: number): RuleChange[] {
+  const changes: RuleChange[] = []
+  const [old, other] = [matchRulesOf(before), matchRulesOf(after)]
+  if (!isDeepStrictEqual(old, other)) {
+    const kept = played === 1 ? '1 match already played keeps' : `${played} already played keep`
+    const affects = `The new points are for matches decided from now on. ${kept} the old ones, unless you choose otherwise.`
+    changes.push({ part: 'points', affects, says: 'points for a match' })
+  }
+  if (!isDeepStrictEqual({ ...before, ...old }, { ...after, ...old })) {
+    const matches = count(played, 'match', 'matches')
+    const affects = `The table is put in order again, with ${matches} already played.`
+    changes.push({ part: 'points.order', affects, says: 'order of the table' })
+  }
+  return changes
+}
+
+/** What of the rules says how much one match counts. */
+export function matchRulesOf(rules: PointsRules): MatchRules {
+  const { points, bonuses, mostBonus, awardedRate, defaultRates } = rules
+  return { points, bonuses, mostBonus, awardedRate, defaultRates }
 }
 
 /** The fixtures whose matches follow the rules of the tournament when these change. */

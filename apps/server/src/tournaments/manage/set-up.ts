@@ -112,7 +112,7 @@ export const showManagedTournament = os.tournaments.showManaged.handler(
 )
 
 export const saveTournament = os.tournaments.save.handler(async ({ input, context, errors }) => {
-  const { tournamentId, revision, fields, confirmed } = input
+  const { tournamentId, revision, fields, confirmed, countPlayedAnew: isForPlayed } = input
   const { app } = context
   const { actor, setup } = await tournamentOfManager(context, tournamentId)
   playingConditions(fields.conditions)
@@ -124,7 +124,8 @@ export const saveTournament = os.tournaments.save.handler(async ({ input, contex
     if (!confirmed) refuseUnasked(setup.played, changes)
     await updateRecord(db, recordOf({ ...setup, fields }))
     const by = { accountId: actor.accountId, now: app.now() }
-    await carryRules(db, { tournamentId, fields, fixtures, changes, ...by })
+    const before = setup.fields
+    await carryRules(db, { tournamentId, fields, before, isForPlayed, fixtures, changes, ...by })
     await holdGrounds(db, tournamentId)
     return true
   })

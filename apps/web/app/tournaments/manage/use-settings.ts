@@ -13,6 +13,8 @@ type Asked = {
   readonly onlyChanges?: boolean
 }
 
+type Confirmed = { readonly confirmed: true; readonly countPlayedAnew: boolean }
+
 /**
  * The settings as they are typed, and what has to be asked before they are saved: whether rules that are in force are
  * to change, and whether what somebody else has saved meanwhile is to be loaded.
@@ -22,13 +24,13 @@ export function useSettings({ managed: first, onSaved, onlyChanges = false }: As
   const managed = loaded.revision > first.revision ? loaded : first
   const [affected, setAffected] = useState<readonly FieldRefusal[]>([])
   const [theirs, setTheirs] = useState<Managed>()
-  const save = async (fields: Fields, confirmed: boolean): Promise<Refused | undefined> => {
+  const save = async (fields: Fields, confirmed?: Confirmed): Promise<Refused | undefined> => {
     const { tournament, revision } = managed
     if (onlyChanges && changedIn(managed.fields, fields).length === 0) {
       await onSaved(managed)
       return undefined
     }
-    const asked = { tournamentId: tournament.id, revision, fields, confirmed }
+    const asked = { tournamentId: tournament.id, revision, fields, ...confirmed }
     const answer = await saveTournament(asked)
     setAffected(!answer.ok && answer.code === 'CHANGES_PLAYED' ? answer.errors : [])
     if (!answer.ok) return refused(answer)
@@ -45,7 +47,7 @@ export function useSettings({ managed: first, onSaved, onlyChanges = false }: As
     setTheirs(now.data.data)
     return undefined
   }
-  const form = useFields(managed.fields, (fields) => save(fields, false))
+  const form = useFields(managed.fields, (fields) => save(fields))
   const load = () => {
     if (theirs === undefined) return
     const seen = { before: managed.fields, mine: form.fields, theirs: theirs.fields }
@@ -60,7 +62,8 @@ export function useSettings({ managed: first, onSaved, onlyChanges = false }: As
     theirs,
     load,
     leave: () => setTheirs(undefined),
-    confirm: async () => void (await save(form.fields, true)),
+    confirm: async (countPlayedAnew: boolean) =>
+      void (await save(form.fields, { confirmed: true, countPlayedAnew })),
     dismiss: () => setAffected([]),
   }
 }
