@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Stored } from '#db/stored.ts'
 import type { Order, Placed } from '#paging/paging.queries.ts'
-import { allOf, isAnyOf, mentions } from '#db/conditions.queries.ts'
+import { allOf, escapeLike, isAnyOf, mentions } from '#db/conditions.queries.ts'
 import { orderBy, placeOf } from '#paging/paging.queries.ts'
 
 /** The site and instant of a reader, which decide what is published for them. */
@@ -11,6 +11,8 @@ export type Reader = { readonly siteId: string; readonly now: string }
 
 export type PostFilter = {
   readonly text?: string | undefined
+  /** A name that the title or the summary holds, or that is a keyword. */
+  readonly about?: string | undefined
   readonly kind?: readonly PostKind[] | undefined
   readonly category?: readonly string[] | undefined
 }
@@ -56,8 +58,17 @@ const isOut = ({ siteId, now }: Reader) => sql<boolean>`
     select from post own where own.site_id = ${siteId} and own.slug = post.slug
     and own.status in ('scheduled', 'published') and own.published_at <= ${now}::timestamptz)))`
 
-const matching = ({ text, kind }: PostFilter) =>
-  allOf([mentions(sql<string>`folded`, text), isAnyOf(sql<string>`kind`, kind)])
+const isAbout = (name: string) => sql<boolean>`(
+  folded like fold(${`%${escapeLike(name)}%`}) or exists (
+    select from jsonb_array_elements_text(coalesce(meta -> 'keywords', '[]')) keyword
+    where fold(keyword) = fold(${name})))`
+
+const matching = ({ text, about, kind }: PostFilter) =>
+  allOf([
+    mentions(sql<string>`folded`, text),
+    isAnyOf(sql<string>`kind`, kind),
+    ...(about === undefined ? [] : [isAbout(about)]),
+  ])
 
 const inCategory = ({ category }: PostFilter) => isAnyOf(sql<string>`category`, category)
 

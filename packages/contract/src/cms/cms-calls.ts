@@ -57,6 +57,8 @@ export const cmsCalls = {
         filter: z
           .strictObject({
             text: Words.optional(),
+            /** The name of what the posts are about: in their title, their summary or their keywords. */
+            about: z.string().trim().min(2).max(200).optional(),
             kind: z.array(PostKind).max(4).optional(),
             category: z.array(Words).max(10).optional(),
           })
