@@ -7,6 +7,7 @@ import { organisationAddress } from '#shared/addresses.ts'
 import { BoardHead } from '#shared/board-head.tsx'
 import { CalendarLinks } from '#shared/calendar-links.tsx'
 import { figure } from '#shared/figures.ts'
+import { Follow } from '#shared/follow.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { MatchSection } from '#shared/match-section.tsx'
 import { orNotFound } from '#shared/or-not-found.ts'
@@ -14,6 +15,7 @@ import { organisationWord } from '#shared/labels.ts'
 import styles from '#central/detail.module.css'
 import { organisationFigures } from './organisation-figures.ts'
 import { linksOf } from './profile-links.tsx'
+import { OrganisationPeople } from './organisation-people.tsx'
 import { OrganisationProfile } from './organisation-profile.tsx'
 import { OrganisationRecords } from './organisation-records.tsx'
 import { HonoursBoard } from '#central/honours-board.tsx'
@@ -31,14 +33,15 @@ const Join = lazyIsland(import.meta.env.SSR ? JoinButton : undefined, () =>
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { organisations } = context.get(apiContext)
   const { organisationId } = params
-  const [{ data }, { data: board }] = await orNotFound(
+  const [{ data }, { data: board }, { data: people }] = await orNotFound(
     Promise.all([
       organisations.show({ organisationId }),
       organisations.honours({ organisationId }),
+      organisations.officers({ organisationId }),
     ]),
   )
   toRightAddress(new URL(request.url), organisationAddress(data.organisation))
-  return { ...data, honours: board.honours }
+  return { ...data, honours: board.honours, people }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -74,7 +77,7 @@ const schemaOf =
   ({ name }: { readonly name: string }) => ({ '@type': type, name })
 
 export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
-  const { organisation, profile, live, upcoming, results, ...records } = loaderData
+  const { organisation, profile, live, upcoming, results, people, ...records } = loaderData
   const { name, kind, country, isPlaying, isSample } = organisation
   return (
     <>
@@ -84,7 +87,12 @@ export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
         status={isPlaying && <LiveTag>{t.playing}</LiveTag>}
         isSample={isSample}
         facts={[organisationWord(kind), [profile.city, country].filter(Boolean).join(', ')]}
-        action={(kind === 'club' || kind === 'academy') && <Join organisation={organisation} />}
+        action={
+          <>
+            <Follow kind="organisation" thing={organisation} />
+            {(kind === 'club' || kind === 'academy') && <Join organisation={organisation} />}
+          </>
+        }
         figures={[
           ...organisationFigures(organisation).filter(({ value }) => value !== figure(0)),
           ...(records.players.length > 0
@@ -104,6 +112,7 @@ export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
           </MatchSection>
           <MatchSection title={t.results} matches={results} withTournament />
         </OrganisationRecords>
+        <OrganisationPeople {...people} />
         <HonoursBoard honours={records.honours} />
       </div>
     </>

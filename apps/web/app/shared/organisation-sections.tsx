@@ -26,6 +26,7 @@ const groups = [
     sections: [
       { id: 'details', label: t.details, isFor: managers },
       { id: 'people', label: t.people, isFor: managers },
+      { id: 'officers', label: t.officers, isFor: managers },
       { id: 'affiliations', label: t.affiliation, isFor: managersOfPlayers },
       { id: 'honours', label: t.honours, isFor: managersOfPlayers },
       { id: 'handbook', label: t.handbook, isFor: managersOfAssociations },
