@@ -1748,13 +1748,15 @@ create table follow (
   person_id uuid,
   tournament_id uuid,
   followed_at timestamp with time zone not null,
-  constraint follow_once UNIQUE NULLS NOT DISTINCT (account_id, match_id, team_id, person_id, tournament_id),
+  organisation_id uuid,
+  constraint follow_once UNIQUE NULLS NOT DISTINCT (account_id, match_id, team_id, person_id, tournament_id, organisation_id),
   constraint follow_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint follow_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
+  constraint follow_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id) ON DELETE CASCADE,
   constraint follow_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
   constraint follow_team_id_fkey FOREIGN KEY (team_id) REFERENCES team(id) ON DELETE CASCADE,
   constraint follow_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament(id) ON DELETE CASCADE,
-  constraint follow_is_of_one_thing CHECK ((num_nonnulls(match_id, team_id, person_id, tournament_id) = 1))
+  constraint follow_is_of_one_thing CHECK ((num_nonnulls(match_id, team_id, person_id, tournament_id, organisation_id) = 1))
 );
 
 create table ground (
@@ -2497,6 +2499,21 @@ create table oauth_attempt (
   constraint oauth_attempt_stage_check CHECK ((stage = ANY (ARRAY['away'::text, 'back'::text, 'known'::text])))
 );
 
+create table officer (
+  id uuid not null default uuidv7(),
+  organisation_id uuid not null,
+  "position" text not null,
+  name text not null,
+  added_by uuid,
+  added_at timestamp with time zone not null,
+  constraint officer_pkey PRIMARY KEY (id),
+  constraint officer_once UNIQUE (organisation_id, "position", name),
+  constraint officer_added_by_fkey FOREIGN KEY (added_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint officer_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint officer_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  constraint officer_position_check CHECK (((length("position") >= 1) AND (length("position") <= 60)))
+);
+
 create table official (
   id uuid not null default uuidv7(),
   email_key text not null,
@@ -2882,12 +2899,18 @@ create table person (
   folded text not null generated always as (fold(name)) stored,
   made_by uuid,
   counts_as uuid,
+  playing_role text,
+  bats text,
+  bowls text,
   constraint person_pkey PRIMARY KEY (id),
   constraint person_cricsheet_id_key UNIQUE (cricsheet_id),
   constraint person_counts_as_fkey FOREIGN KEY (counts_as) REFERENCES person(id),
   constraint person_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint person_bats_check CHECK ((bats = ANY (ARRAY['right'::text, 'left'::text]))),
+  constraint person_bowls_check CHECK ((bowls = ANY (ARRAY['right-fast'::text, 'right-medium'::text, 'off-break'::text, 'leg-break'::text, 'left-fast'::text, 'left-medium'::text, 'left-orthodox'::text, 'left-wrist-spin'::text]))),
   constraint person_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text]))),
-  constraint person_name_check CHECK ((name <> ''::text))
+  constraint person_name_check CHECK ((name <> ''::text)),
+  constraint person_playing_role_check CHECK ((playing_role = ANY (ARRAY['batter'::text, 'keeper'::text, 'all-rounder'::text, 'bowler'::text])))
 );
 
 create table person_change (
@@ -4200,6 +4223,7 @@ CREATE UNIQUE INDEX fixture_run_alone ON public.fixture_run USING btree (tournam
 CREATE INDEX fixture_run_by_account ON public.fixture_run USING btree (started_by) WHERE (started_by IS NOT NULL);
 CREATE INDEX fixture_run_by_tournament ON public.fixture_run USING btree (tournament_id, asked_at DESC);
 CREATE INDEX follow_by_match ON public.follow USING btree (match_id) WHERE (match_id IS NOT NULL);
+CREATE INDEX follow_by_organisation ON public.follow USING btree (organisation_id) WHERE (organisation_id IS NOT NULL);
 CREATE INDEX follow_by_person ON public.follow USING btree (person_id) WHERE (person_id IS NOT NULL);
 CREATE INDEX follow_by_team ON public.follow USING btree (team_id) WHERE (team_id IS NOT NULL);
 CREATE INDEX follow_by_tournament ON public.follow USING btree (tournament_id) WHERE (tournament_id IS NOT NULL);

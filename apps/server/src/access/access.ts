@@ -93,6 +93,10 @@ type Things = {
   'name-team': [team: Made & Held]
   /** Naming an existing person as a player or official of a new match; the organisations of their teams. */
   'name-person': [person: Made & { readonly organisationIds: readonly string[] }]
+  /** Saying how a player bats and bowls; the organisations of their teams. */
+  'describe-player': [
+    player: { readonly isSelf: boolean; readonly organisationIds: readonly string[] },
+  ]
   /** Saying that two records of people are one person, or that one is two; the only organisation they played for. */
   'merge-people': [people: { readonly onlyOf: string | null }]
   /** All that an organiser does with a tournament. */
@@ -242,6 +246,8 @@ const rules: { readonly [D in Action]: Rule<Things[D]> } = {
     made(account, team) || holds(account, team.organisationId, RUN_MATCHES),
   'name-person': (account, person) =>
     made(account, person) || person.organisationIds.some((id) => holds(account, id, RUN_MATCHES)),
+  'describe-player': (account, { isSelf, organisationIds }) =>
+    account.operator || isSelf || organisationIds.some((id) => holds(account, id, RUN_TEAMS)),
   'merge-people': (account, { onlyOf }) =>
     account.operator || (onlyOf !== null && holds(account, onlyOf, ['owner'])),
   'run-tournament': runsTournament,

@@ -616,6 +616,7 @@ export type Database = {
     person_id: string | null
     tournament_id: string | null
     followed_at: Instant
+    organisation_id: string | null
   }
   ground: {
     id: Generated<string>
@@ -1033,6 +1034,14 @@ export type Database = {
     last_name: Generated<string>
     expires_at: Instant
   }
+  officer: {
+    id: Generated<string>
+    organisation_id: string
+    position: string
+    name: string
+    added_by: string | null
+    added_at: Instant
+  }
   official: {
     id: Generated<string>
     email_key: string
@@ -1255,6 +1264,9 @@ export type Database = {
     folded: GeneratedAlways<string>
     made_by: string | null
     counts_as: string | null
+    playing_role: 'batter' | 'keeper' | 'all-rounder' | 'bowler' | null
+    bats: 'right' | 'left' | null
+    bowls: 'right-fast' | 'right-medium' | 'off-break' | 'leg-break' | 'left-fast' | 'left-medium' | 'left-orthodox' | 'left-wrist-spin' | null
   }
   person_change: {
     id: string
