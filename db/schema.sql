@@ -1258,6 +1258,7 @@ create table club_player (
   shows_picture boolean not null default false,
   hidden_until date,
   former_folded text[] not null default '{}'::text[],
+  emails_stopped_at timestamp with time zone,
   constraint club_player_pkey PRIMARY KEY (id),
   constraint club_player_claim_hash_key UNIQUE (claim_hash),
   constraint club_player_of_organisation UNIQUE (id, organisation_id),
@@ -2362,6 +2363,7 @@ create table message (
   retry_key uuid,
   html text,
   unsubscribe_url text,
+  send_after timestamp with time zone,
   constraint message_pkey PRIMARY KEY (id),
   constraint message_retry_key_key UNIQUE (retry_key),
   constraint message_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'email'::text]))),
@@ -3007,15 +3009,18 @@ create table post (
   cover_alt text not null default ''::text,
   social_id uuid,
   rendered jsonb,
+  organisation_id uuid,
   constraint post_pkey PRIMARY KEY (id),
   constraint post_made_once UNIQUE (made_with),
   constraint post_one_slug UNIQUE NULLS NOT DISTINCT (site_id, slug),
   constraint post_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id) ON DELETE SET NULL,
   constraint post_cover_id_fkey FOREIGN KEY (cover_id) REFERENCES post_picture(id),
+  constraint post_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
   constraint post_site_id_fkey FOREIGN KEY (site_id) REFERENCES site(id) ON DELETE CASCADE,
   constraint post_social_id_fkey FOREIGN KEY (social_id) REFERENCES post_picture(id),
   constraint post_cover_in_words CHECK (((cover_id IS NULL) OR (cover_alt <> ''::text))),
   constraint post_kind_check CHECK ((kind = ANY (ARRAY['blog'::text, 'news'::text, 'legend'::text, 'page'::text]))),
+  constraint post_of_organisation_is_on_a_site CHECK (((organisation_id IS NULL) OR ((site_id IS NOT NULL) AND (kind = ANY (ARRAY['blog'::text, 'news'::text]))))),
   constraint post_out_at_a_time CHECK (((status = ANY (ARRAY['draft'::text, 'archived'::text])) OR (published_at IS NOT NULL))),
   constraint post_revision_check CHECK ((revision > 0)),
   constraint post_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 100))),
@@ -4330,6 +4335,7 @@ CREATE INDEX plan_drill_by_drill ON public.plan_drill USING btree (drill_id);
 CREATE INDEX player_totals_by_matches ON public.player_totals USING btree (((- (matches)::bigint))) WHERE (named > 0);
 CREATE INDEX player_totals_by_runs ON public.player_totals USING btree (((- (runs)::bigint))) WHERE (named > 0);
 CREATE INDEX player_totals_by_wickets ON public.player_totals USING btree (((- (wickets)::bigint))) WHERE (named > 0);
+CREATE INDEX post_by_organisation ON public.post USING btree (organisation_id, published_at DESC) WHERE (organisation_id IS NOT NULL);
 CREATE INDEX post_changed ON public.post USING btree (changed_at DESC, id);
 CREATE INDEX post_latest ON public.post USING btree (kind, published_at DESC, id) WHERE (status = ANY (ARRAY['scheduled'::text, 'published'::text]));
 CREATE INDEX post_former_slug_of ON public.post_former_slug USING btree (post_id);

@@ -115,6 +115,8 @@ type Things = {
   'answer-for-team': [entry: Owned]
   /** The content of a site, owned by the organisation that the site shows. */
   'edit-content': [site: Held]
+  /** Writing the news of an organisation, on the sites that show it. */
+  'write-news': [organisation: Held]
   'read-outbox': []
   /** The name, look and addresses of the site that was asked. */
   'edit-site': []
@@ -175,6 +177,15 @@ export const organisationsRunBy = ({ roles }: Account): readonly string[] => [
   ...new Set(
     roles
       .filter(({ role }) => RUN.some((one) => one === role))
+      .map(({ organisationId }) => organisationId),
+  ),
+]
+
+/** The organisations whose news an account itself writes. */
+export const organisationsWrittenForBy = ({ roles }: Account): readonly string[] => [
+  ...new Set(
+    roles
+      .filter(({ role }) => RUN_CONTENT.some((one) => one === role))
       .map(({ organisationId }) => organisationId),
   ),
 ]
@@ -258,6 +269,8 @@ const rules: { readonly [D in Action]: Rule<Things[D]> } = {
   'withdraw-entry': owns,
   'pay-entry-fee': owns,
   'answer-for-team': owns,
+  'write-news': (account, { organisationId }) =>
+    account.operator || holds(account, organisationId, RUN_CONTENT),
   'edit-content': (account, { organisationId }) =>
     account.operator || holds(account, organisationId, RUN_CONTENT),
   'read-outbox': ({ operator }) => operator,

@@ -344,6 +344,7 @@ export type Database = {
     shows_picture: Generated<boolean>
     hidden_until: Day | null
     former_folded: Generated<string[]>
+    emails_stopped_at: Instant | null
   }
   country: {
     code: string
@@ -957,6 +958,7 @@ export type Database = {
     retry_key: string | null
     html: string | null
     unsubscribe_url: string | null
+    send_after: Instant | null
   }
   net_bowling: {
     id: string
@@ -1333,6 +1335,7 @@ export type Database = {
     cover_alt: Generated<string>
     social_id: string | null
     rendered: Json<{ renderer: number; html: string; headings: { id: string; text: string }[]; minutes: number }> | null
+    organisation_id: string | null
   }
   post_former_slug: {
     site_id: string | null

@@ -15,6 +15,7 @@ import { organisationWord } from '#shared/labels.ts'
 import styles from '#central/detail.module.css'
 import { organisationFigures } from './organisation-figures.ts'
 import { linksOf } from './profile-links.tsx'
+import { OrganisationNews } from './organisation-news.tsx'
 import { OrganisationPeople } from './organisation-people.tsx'
 import { OrganisationProfile } from './organisation-profile.tsx'
 import { OrganisationRecords } from './organisation-records.tsx'
@@ -31,18 +32,21 @@ const Join = lazyIsland(import.meta.env.SSR ? JoinButton : undefined, () =>
 )
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
-  const { organisations } = context.get(apiContext)
+  const { cms, organisations } = context.get(apiContext)
   const { organisationId } = params
-  const [{ data }, { data: board }, { data: people }] = await orNotFound(
+  const [{ data }, { data: board }, { data: people }, { data: news }] = await orNotFound(
     Promise.all([
       organisations.show({ organisationId }),
       organisations.honours({ organisationId }),
       organisations.officers({ organisationId }),
+      cms.filter({ filter: { organisationId }, page: { size: NEWS } }),
     ]),
   )
   toRightAddress(new URL(request.url), organisationAddress(data.organisation))
-  return { ...data, honours: board.honours, people }
+  return { ...data, honours: board.honours, people, news: news.items }
 }
+
+const NEWS = 6
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (loaderData === undefined) return []
@@ -77,7 +81,7 @@ const schemaOf =
   ({ name }: { readonly name: string }) => ({ '@type': type, name })
 
 export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
-  const { organisation, profile, live, upcoming, results, people, ...records } = loaderData
+  const { organisation, profile, live, upcoming, results, people, news, ...records } = loaderData
   const { name, kind, country, isPlaying, isSample } = organisation
   return (
     <>
@@ -106,13 +110,14 @@ export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
         </OrganisationProfile>
         <Outlet />
         <MatchSection title={t.now} matches={live} withTournament />
+        <OrganisationNews posts={news} />
+        <OrganisationPeople {...people} />
         <OrganisationRecords name={name} kind={kind} {...records}>
           <MatchSection title={t.nextUp} matches={upcoming} withTournament>
             <CalendarLinks path={organisationAddress(organisation)} />
           </MatchSection>
           <MatchSection title={t.results} matches={results} withTournament />
         </OrganisationRecords>
-        <OrganisationPeople {...people} />
         <HonoursBoard honours={records.honours} />
       </div>
     </>
