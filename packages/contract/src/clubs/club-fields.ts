@@ -64,6 +64,11 @@ export const ReadLine = z.object({
   line: z.int(),
   name: z.string(),
   email: z.string().nullable(),
+  bornOn: Day.nullable(),
+  /** Where the club writes in place of a child, and is to send the link for a parent. */
+  guardian: z.string().nullable(),
+  /** Into whose squad of this season the player comes. */
+  team: z.string().nullable(),
   state: z.enum(['new', 'known', 'refused']),
   /** Why the line is refused; null for others. */
   problem: z.string().nullable(),
