@@ -2067,10 +2067,15 @@ create table join_request (
   account_id uuid not null,
   note text not null,
   asked_at timestamp with time zone not null,
+  child_name text,
+  child_born_on date,
   constraint join_request_pkey PRIMARY KEY (id),
   constraint join_request_open_once UNIQUE (account_id, organisation_id),
   constraint join_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint join_request_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint join_request_child_born_on_check CHECK ((child_born_on > '1900-01-01'::date)),
+  constraint join_request_child_has_both CHECK (((child_name IS NULL) = (child_born_on IS NULL))),
+  constraint join_request_child_name_check CHECK (((length(child_name) >= 1) AND (length(child_name) <= 100))),
   constraint join_request_note_check CHECK ((length(note) <= 300))
 );
 

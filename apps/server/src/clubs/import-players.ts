@@ -3,6 +3,7 @@ import { counted, success } from '#http/answer.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { forgetMinors } from '#privacy/minors.ts'
 import { spendTries } from '#security/limits.ts'
+import { isChild } from './accept-child.ts'
 import { type Club, clubOf } from './club.ts'
 import { limits } from './limits.ts'
 import { findKnownNames, insertMembers } from './player.queries.ts'
@@ -39,8 +40,6 @@ const seasonOf = (now: string) => now.slice(0, 4)
 const isCalled = (name: string, written: string | null): boolean =>
   written !== null && name.toLocaleLowerCase('en') === written.toLocaleLowerCase('en')
 
-const OF_AGE = 18
-
 function problemIn(line: PlayerLine, teamId: string | null, now: string): string | null {
   const { team, bornOn, guardian } = line
   if (team !== null && teamId === null) return `There is no team called "${team.slice(0, 60)}".`
@@ -49,11 +48,6 @@ function problemIn(line: PlayerLine, teamId: string | null, now: string): string
     return 'A guardian needs a date of birth under 18 beside it.'
   }
   return null
-}
-
-function isChild(bornOn: string | null, now: string): boolean {
-  const youngest = `${Number(now.slice(0, 4)) - OF_AGE}${now.slice(4, 10)}`
-  return bornOn !== null && bornOn > youngest
 }
 
 export const readPlayers = os.clubs.readPlayers.handler(async ({ input, context }) => {

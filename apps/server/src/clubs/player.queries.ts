@@ -122,6 +122,18 @@ export async function insertPlayers(db: Db, asked: NewPlayers): Promise<void> {
         or (p.born_on is null and excluded.born_on is not null)`.execute(db)
 }
 
+/** Whether a player is who was born that day and has no account, so that a parent may answer for them. */
+export async function isGuardable(db: Db, playerId: string, bornOn: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('club_player')
+    .select('id')
+    .where('id', '=', playerId)
+    .where('account_id', 'is', null)
+    .where('born_on', '=', bornOn)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 type NewMembers = {
   readonly organisationId: string
   readonly accountIds: readonly string[]

@@ -791,6 +791,8 @@ export type Database = {
     account_id: string
     note: string
     asked_at: Instant
+    child_name: string | null
+    child_born_on: Day | null
   }
   lead: {
     id: string

@@ -263,3 +263,4 @@ export const mergeDuplicates = 'Merge duplicates'
 export const bornOnDay = (a: { readonly day: string | number }): string => 'born ' + a.day
 export const guardianIs = (a: { readonly email: string | number }): string => 'guardian ' + a.email
 export const intoSquad = (a: { readonly team: string | number }): string => 'into the squad of ' + a.team
+export const asksForChild = (a: { readonly name: string | number; readonly day: string | number }): string => 'For ' + a.name + ', born ' + a.day

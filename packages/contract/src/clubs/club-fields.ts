@@ -58,6 +58,11 @@ const LONGEST_TEXT = 400_000
 /** A player a line: a name, or a name and an email address with a comma, semicolon or tab between them. */
 export const PlayerLines = z.string().max(LONGEST_TEXT)
 
+export const BirthDay = Day.refine(
+  (day) => day > '1900-01-01' && day <= new Date().toISOString().slice(0, 10),
+  'Must be a date of birth',
+)
+
 /** What a pasted line says, and what would be done about it. */
 export const ReadLine = z.object({
   /** Counted from 1. */
