@@ -79,9 +79,7 @@ export function PlayerRow({ player }: { readonly player: PlayerSummary }) {
         { label: t.runsLabel({ count: player.runs }), value: figure(player.runs) },
         { label: t.averageLabel, value: rate(player.average) },
         { label: t.strikeRateLabel, value: rate(player.strikeRate, 1) },
-        ...(player.wickets > 0
-          ? [{ label: t.wicketsLabel({ count: player.wickets }), value: figure(player.wickets) }]
-          : []),
+        { label: t.wicketsLabel({ count: player.wickets }), value: figure(player.wickets) },
       ]}
     />
   )
