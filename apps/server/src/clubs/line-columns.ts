@@ -11,7 +11,7 @@ export const noColumns: Columns = { email: null, bornOn: null, guardian: null, t
 const NAME = new Set(['name', 'player', 'player name', 'full name'])
 
 const headings: Readonly<Record<keyof Columns, ReadonlySet<string>>> = {
-  email: new Set(['email', 'e-mail', 'email address']),
+  email: new Set(['email', 'email address']),
   bornOn: new Set(['born', 'born on', 'birthday', 'birth date', 'date of birth', 'dob']),
   guardian: new Set(['guardian', 'guardian email', 'parent', 'parent email']),
   team: new Set(['team', 'squad']),
@@ -19,7 +19,7 @@ const headings: Readonly<Record<keyof Columns, ReadonlySet<string>>> = {
 
 /** What the first line names; undefined where it is a player. */
 export function columnsOf(cells: readonly string[]): Columns | undefined {
-  const named = cells.map((cell) => cell.toLowerCase())
+  const named = cells.map((cell) => cell.toLowerCase().replaceAll('-', ''))
   if (!NAME.has(named[0] ?? '')) return undefined
   const at = (names: ReadonlySet<string>): number | null => {
     const found = named.findIndex((cell) => names.has(cell))

@@ -9,7 +9,7 @@ import { roleWords } from '#shared/playing-role.ts'
 import { useForm } from '#shared/use-form.ts'
 import { send } from '#state/api.ts'
 import * as t from '#texts/people.ts'
-import { battingWords, bowlingWords } from './style-words.ts'
+import { battingWords, bowlingWords } from './playing-styles.ts'
 
 type StyleDialogProps = {
   readonly player: { readonly id: string; readonly name: string }
