@@ -1258,6 +1258,7 @@ create table club_player (
   shows_picture boolean not null default false,
   hidden_until date,
   former_folded text[] not null default '{}'::text[],
+  emails_stopped_at timestamp with time zone,
   constraint club_player_pkey PRIMARY KEY (id),
   constraint club_player_claim_hash_key UNIQUE (claim_hash),
   constraint club_player_of_organisation UNIQUE (id, organisation_id),
@@ -1748,13 +1749,15 @@ create table follow (
   person_id uuid,
   tournament_id uuid,
   followed_at timestamp with time zone not null,
-  constraint follow_once UNIQUE NULLS NOT DISTINCT (account_id, match_id, team_id, person_id, tournament_id),
+  organisation_id uuid,
+  constraint follow_once UNIQUE NULLS NOT DISTINCT (account_id, match_id, team_id, person_id, tournament_id, organisation_id),
   constraint follow_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint follow_match_id_fkey FOREIGN KEY (match_id) REFERENCES match(id) ON DELETE CASCADE,
+  constraint follow_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id) ON DELETE CASCADE,
   constraint follow_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
   constraint follow_team_id_fkey FOREIGN KEY (team_id) REFERENCES team(id) ON DELETE CASCADE,
   constraint follow_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournament(id) ON DELETE CASCADE,
-  constraint follow_is_of_one_thing CHECK ((num_nonnulls(match_id, team_id, person_id, tournament_id) = 1))
+  constraint follow_is_of_one_thing CHECK ((num_nonnulls(match_id, team_id, person_id, tournament_id, organisation_id) = 1))
 );
 
 create table ground (
@@ -2064,10 +2067,15 @@ create table join_request (
   account_id uuid not null,
   note text not null,
   asked_at timestamp with time zone not null,
+  child_name text,
+  child_born_on date,
   constraint join_request_pkey PRIMARY KEY (id),
   constraint join_request_open_once UNIQUE (account_id, organisation_id),
   constraint join_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint join_request_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint join_request_child_born_on_check CHECK ((child_born_on > '1900-01-01'::date)),
+  constraint join_request_child_has_both CHECK (((child_name IS NULL) = (child_born_on IS NULL))),
+  constraint join_request_child_name_check CHECK (((length(child_name) >= 1) AND (length(child_name) <= 100))),
   constraint join_request_note_check CHECK ((length(note) <= 300))
 );
 
@@ -2370,6 +2378,7 @@ create table message (
   retry_key uuid,
   html text,
   unsubscribe_url text,
+  send_after timestamp with time zone,
   constraint message_pkey PRIMARY KEY (id),
   constraint message_retry_key_key UNIQUE (retry_key),
   constraint message_channel_check CHECK ((channel = ANY (ARRAY['sms'::text, 'email'::text]))),
@@ -2505,6 +2514,21 @@ create table oauth_attempt (
   constraint oauth_attempt_knows_who CHECK (((stage = 'away'::text) OR ((issuer IS NOT NULL) AND (subject IS NOT NULL)))),
   constraint oauth_attempt_provider_check CHECK ((provider = ANY (ARRAY['google'::text, 'facebook'::text]))),
   constraint oauth_attempt_stage_check CHECK ((stage = ANY (ARRAY['away'::text, 'back'::text, 'known'::text])))
+);
+
+create table officer (
+  id uuid not null default uuidv7(),
+  organisation_id uuid not null,
+  "position" text not null,
+  name text not null,
+  added_by uuid,
+  added_at timestamp with time zone not null,
+  constraint officer_pkey PRIMARY KEY (id),
+  constraint officer_once UNIQUE (organisation_id, "position", name),
+  constraint officer_added_by_fkey FOREIGN KEY (added_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint officer_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
+  constraint officer_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  constraint officer_position_check CHECK (((length("position") >= 1) AND (length("position") <= 60)))
 );
 
 create table official (
@@ -2892,12 +2916,18 @@ create table person (
   folded text not null generated always as (fold(name)) stored,
   made_by uuid,
   counts_as uuid,
+  playing_role text,
+  bats text,
+  bowls text,
   constraint person_pkey PRIMARY KEY (id),
   constraint person_cricsheet_id_key UNIQUE (cricsheet_id),
   constraint person_counts_as_fkey FOREIGN KEY (counts_as) REFERENCES person(id),
   constraint person_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id) ON DELETE SET NULL,
+  constraint person_bats_check CHECK ((bats = ANY (ARRAY['right'::text, 'left'::text]))),
+  constraint person_bowls_check CHECK ((bowls = ANY (ARRAY['right-fast'::text, 'right-medium'::text, 'off-break'::text, 'leg-break'::text, 'left-fast'::text, 'left-medium'::text, 'left-orthodox'::text, 'left-wrist-spin'::text]))),
   constraint person_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text]))),
-  constraint person_name_check CHECK ((name <> ''::text))
+  constraint person_name_check CHECK ((name <> ''::text)),
+  constraint person_playing_role_check CHECK ((playing_role = ANY (ARRAY['batter'::text, 'keeper'::text, 'all-rounder'::text, 'bowler'::text])))
 );
 
 create table person_change (
@@ -2994,15 +3024,18 @@ create table post (
   cover_alt text not null default ''::text,
   social_id uuid,
   rendered jsonb,
+  organisation_id uuid,
   constraint post_pkey PRIMARY KEY (id),
   constraint post_made_once UNIQUE (made_with),
   constraint post_one_slug UNIQUE NULLS NOT DISTINCT (site_id, slug),
   constraint post_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES account(id) ON DELETE SET NULL,
   constraint post_cover_id_fkey FOREIGN KEY (cover_id) REFERENCES post_picture(id),
+  constraint post_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
   constraint post_site_id_fkey FOREIGN KEY (site_id) REFERENCES site(id) ON DELETE CASCADE,
   constraint post_social_id_fkey FOREIGN KEY (social_id) REFERENCES post_picture(id),
   constraint post_cover_in_words CHECK (((cover_id IS NULL) OR (cover_alt <> ''::text))),
   constraint post_kind_check CHECK ((kind = ANY (ARRAY['blog'::text, 'news'::text, 'legend'::text, 'page'::text]))),
+  constraint post_of_organisation_is_on_a_site CHECK (((organisation_id IS NULL) OR ((site_id IS NOT NULL) AND (kind = ANY (ARRAY['blog'::text, 'news'::text]))))),
   constraint post_out_at_a_time CHECK (((status = ANY (ARRAY['draft'::text, 'archived'::text])) OR (published_at IS NOT NULL))),
   constraint post_revision_check CHECK ((revision > 0)),
   constraint post_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 100))),
@@ -4210,6 +4243,7 @@ CREATE UNIQUE INDEX fixture_run_alone ON public.fixture_run USING btree (tournam
 CREATE INDEX fixture_run_by_account ON public.fixture_run USING btree (started_by) WHERE (started_by IS NOT NULL);
 CREATE INDEX fixture_run_by_tournament ON public.fixture_run USING btree (tournament_id, asked_at DESC);
 CREATE INDEX follow_by_match ON public.follow USING btree (match_id) WHERE (match_id IS NOT NULL);
+CREATE INDEX follow_by_organisation ON public.follow USING btree (organisation_id) WHERE (organisation_id IS NOT NULL);
 CREATE INDEX follow_by_person ON public.follow USING btree (person_id) WHERE (person_id IS NOT NULL);
 CREATE INDEX follow_by_team ON public.follow USING btree (team_id) WHERE (team_id IS NOT NULL);
 CREATE INDEX follow_by_tournament ON public.follow USING btree (tournament_id) WHERE (tournament_id IS NOT NULL);
@@ -4317,6 +4351,7 @@ CREATE INDEX plan_drill_by_drill ON public.plan_drill USING btree (drill_id);
 CREATE INDEX player_totals_by_matches ON public.player_totals USING btree (((- (matches)::bigint))) WHERE (named > 0);
 CREATE INDEX player_totals_by_runs ON public.player_totals USING btree (((- (runs)::bigint))) WHERE (named > 0);
 CREATE INDEX player_totals_by_wickets ON public.player_totals USING btree (((- (wickets)::bigint))) WHERE (named > 0);
+CREATE INDEX post_by_organisation ON public.post USING btree (organisation_id, published_at DESC) WHERE (organisation_id IS NOT NULL);
 CREATE INDEX post_changed ON public.post USING btree (changed_at DESC, id);
 CREATE INDEX post_latest ON public.post USING btree (kind, published_at DESC, id) WHERE (status = ANY (ARRAY['scheduled'::text, 'published'::text]));
 CREATE INDEX post_former_slug_of ON public.post_former_slug USING btree (post_id);

@@ -36,6 +36,13 @@ export async function openPairs(page: Page, teams: readonly string[]): Promise<P
   return pairs.filter((_, at) => open[at] === 1)
 }
 
+/** Opens a part of the fixtures' console that is only a heading at first. */
+export const unfold = (page: Page, title: string) =>
+  page
+    .locator('summary')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+    .click()
+
 export const rowOf = (page: Page, { title }: Pair) =>
   page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) })
 

@@ -16,6 +16,7 @@ const idOf = async (statement: string): Promise<string> => {
 }
 const pages = {
   match: `matches/${await idOf(`select id from match where status = 'live' limit 1`)}`,
+  club: `clubs/${await idOf(`select id from organisation where kind = 'club' limit 1`)}`,
   team: `teams/${await idOf('select team_id as id from match_side limit 1')}`,
   player: `players/${await idOf('select person_id as id from match_player limit 1')}`,
   tournament: `tournaments/tournament-details/${await idOf('select id from tournament limit 1')}`,

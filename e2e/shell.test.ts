@@ -146,6 +146,7 @@ test('the slash and Ctrl K open the search, which finds and leads on', () =>
       .getByRole('link', { name: /Ravi Rovers/ })
       .first()
       .waitFor()
+    await page.getByRole('link', { name: /LIVE.*Ravi Rovers.*\d+\/\d/ }).waitFor()
     await page.keyboard.press('Enter')
 
     await page.waitForURL(/\/match-central\//)

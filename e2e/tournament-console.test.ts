@@ -14,6 +14,7 @@ import {
   newPerson,
 } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
+import { unfold } from './cup.testing.ts'
 import { sharedSite } from './site.testing.ts'
 
 const { origin } = await sharedSite()
@@ -68,7 +69,7 @@ test('a league of four is made, its fixtures are found, and everybody sees them'
 
     await tab(page, 'Fixtures').click()
     address = new URL(page.url()).pathname
-    await page.getByText('No two teams share a place.').waitFor()
+    await page.getByRole('heading', { name: 'Find fixtures' }).waitFor()
     await page.getByRole('textbox', { name: 'Grounds' }).fill('Harbour Park')
     const cannotPlay = page.getByRole('group', { name: 'Teams that cannot play' })
     await cannotPlay.getByLabel('Team').selectOption({ label: 'Reds' })
@@ -133,6 +134,7 @@ test('a fixture is moved on the board by keyboard, and not to where it cannot be
 
 test('fixtures come from a file once it was looked at, and go into one', () =>
   atFixtures(async (page) => {
+    await unfold(page, 'Fixtures as a spreadsheet')
     const csv = page.getByRole('textbox', { name: 'Fixtures from a spreadsheet' })
     await csv.fill('Home,Away,Date,Time,Ground\nReds,Nobody,2031-07-12,10:00,Harbour Park')
     await button(page, 'Preview').click()
@@ -158,6 +160,7 @@ test('after a wash-out the fewest fixtures move, once the organiser has seen whi
   atFixtures(async (page) => {
     const day = page.getByRole('heading', { name: /29 June 2031/ })
     await day.waitFor()
+    await unfold(page, 'Repair the fixtures')
     const lost = page.getByRole('group', { name: 'Days that are lost' })
     await lost.getByLabel('Lost day').fill('2031-06-29')
     await lost.getByRole('button', { name: 'Add the day' }).click()

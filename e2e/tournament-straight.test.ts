@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { goAgain, launchBrowser, soon } from './browser.testing.ts'
-import { pairOf, rowOf, sound, walkOver } from './cup.testing.ts'
+import { pairOf, rowOf, sound, unfold, walkOver } from './cup.testing.ts'
 import { button, enrol, field, password, storageOnly, visits, newPerson } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { sharedSite } from './site.testing.ts'
@@ -33,6 +33,7 @@ test.each([1440, 390])('six teams play a knock-out without a league, at %i pixel
       await page.getByText('6 teams', { exact: true }).waitFor()
 
       await page.goto(page.url().replace('teams', 'fixtures'))
+      await unfold(page, 'Knock-out')
       await field(page, 'Knock-out format').selectOption({ label: 'Knock-out: one defeat and out' })
       await field(page, 'Who plays in it').selectOption({ label: 'All teams, by their seeds' })
       expect(await field(page, 'Teams from each group').count()).toBe(0)
@@ -42,8 +43,9 @@ test.each([1440, 390])('six teams play a knock-out without a league, at %i pixel
       const match = (home: string, away: string) => pairOf(`${home} ${width} v ${away} ${width}`)
       await rowOf(page, match('Cog', 'Fife')).waitFor()
 
+      await unfold(page, 'Rules for the fixtures')
       await field(page, 'Rule').selectOption({ label: 'Most matches a day at a ground' })
-      const rules = page.locator('section', { hasText: 'Rules for the fixtures' })
+      const rules = page.locator('details', { hasText: 'Rules for the fixtures' })
       await rules.getByLabel('Ground', { exact: true }).fill('Regatta Ground')
       await field(page, 'Matches at most').fill('1')
       await button(page, 'Add the rule').click()

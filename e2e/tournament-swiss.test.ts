@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { go, goAgain, launchBrowser, soon } from './browser.testing.ts'
-import { decide, openPairs, rowOf, sound } from './cup.testing.ts'
+import { decide, openPairs, rowOf, sound, unfold } from './cup.testing.ts'
 import { button, enrol, field, password, toast, visits, newPerson } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { sharedSite } from './site.testing.ts'
@@ -51,10 +51,12 @@ test('five teams are drawn round by round, with a double elimination after the l
     await page.getByText('5 teams', { exact: true }).waitFor()
 
     await openTab(page, 'Fixtures')
+    await unfold(page, 'Swiss league')
     await field(page, 'Rounds in all').fill('2')
     await button(page, 'Draw round 1').click()
     await page.getByText('1 of 2 rounds drawn').waitFor()
     await page.getByText(/^Round 1: \w+ has a bye$/).waitFor()
+    await unfold(page, 'Knock-out')
     await field(page, 'Knock-out format').selectOption({
       label: 'Double elimination: two defeats and out',
     })

@@ -58,6 +58,7 @@ import { taxConsoleCalls } from './orders/tax-console-calls.ts'
 import { badgeCalls } from './organisations/badge-calls.ts'
 import { organisationClaimCalls } from './organisations/claim-calls.ts'
 import { honourCalls } from './organisations/honour-calls.ts'
+import { officerCalls } from './organisations/officer-calls.ts'
 import { memberCalls } from './organisations/member-calls.ts'
 import { organisationCalls } from './organisations/organisation-calls.ts'
 import { ownOrganisationCalls } from './organisations/own-organisation-calls.ts'
@@ -126,6 +127,7 @@ export const contract = {
     ...ownOrganisationCalls,
     ...memberCalls,
     ...honourCalls,
+    ...officerCalls,
   },
   clubs: {
     ...clubTeamCalls,

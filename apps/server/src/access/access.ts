@@ -93,6 +93,10 @@ type Things = {
   'name-team': [team: Made & Held]
   /** Naming an existing person as a player or official of a new match; the organisations of their teams. */
   'name-person': [person: Made & { readonly organisationIds: readonly string[] }]
+  /** Saying how a player bats and bowls; the organisations of their teams. */
+  'describe-player': [
+    player: { readonly isSelf: boolean; readonly organisationIds: readonly string[] },
+  ]
   /** Saying that two records of people are one person, or that one is two; the only organisation they played for. */
   'merge-people': [people: { readonly onlyOf: string | null }]
   /** All that an organiser does with a tournament. */
@@ -111,6 +115,8 @@ type Things = {
   'answer-for-team': [entry: Owned]
   /** The content of a site, owned by the organisation that the site shows. */
   'edit-content': [site: Held]
+  /** Writing the news of an organisation, on the sites that show it. */
+  'write-news': [organisation: Held]
   'read-outbox': []
   /** The name, look and addresses of the site that was asked. */
   'edit-site': []
@@ -171,6 +177,15 @@ export const organisationsRunBy = ({ roles }: Account): readonly string[] => [
   ...new Set(
     roles
       .filter(({ role }) => RUN.some((one) => one === role))
+      .map(({ organisationId }) => organisationId),
+  ),
+]
+
+/** The organisations whose news an account itself writes. */
+export const organisationsWrittenForBy = ({ roles }: Account): readonly string[] => [
+  ...new Set(
+    roles
+      .filter(({ role }) => RUN_CONTENT.some((one) => one === role))
       .map(({ organisationId }) => organisationId),
   ),
 ]
@@ -242,6 +257,8 @@ const rules: { readonly [D in Action]: Rule<Things[D]> } = {
     made(account, team) || holds(account, team.organisationId, RUN_MATCHES),
   'name-person': (account, person) =>
     made(account, person) || person.organisationIds.some((id) => holds(account, id, RUN_MATCHES)),
+  'describe-player': (account, { isSelf, organisationIds }) =>
+    account.operator || isSelf || organisationIds.some((id) => holds(account, id, RUN_TEAMS)),
   'merge-people': (account, { onlyOf }) =>
     account.operator || (onlyOf !== null && holds(account, onlyOf, ['owner'])),
   'run-tournament': runsTournament,
@@ -252,6 +269,8 @@ const rules: { readonly [D in Action]: Rule<Things[D]> } = {
   'withdraw-entry': owns,
   'pay-entry-fee': owns,
   'answer-for-team': owns,
+  'write-news': (account, { organisationId }) =>
+    account.operator || holds(account, organisationId, RUN_CONTENT),
   'edit-content': (account, { organisationId }) =>
     account.operator || holds(account, organisationId, RUN_CONTENT),
   'read-outbox': ({ operator }) => operator,

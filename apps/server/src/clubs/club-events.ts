@@ -111,7 +111,11 @@ export const joinAsked = eventKind({
 export const joinDecided = eventKind({
   kind: 'join-decided',
   thing: 'organisation',
-  data: z.object({ accountId: z.uuid(), isAccepted: z.boolean() }),
+  data: z.object({
+    accountId: z.uuid(),
+    isAccepted: z.boolean(),
+    isForChild: z.boolean().default(false),
+  }),
 })
 
 /** Those who run a club's teams have written to its people, or written again to who has not seen it. */

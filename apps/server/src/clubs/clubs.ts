@@ -1,4 +1,6 @@
+export { clubLetter, type Letterhead } from './club-letter.ts'
 export { reachPlayers } from './reach.queries.ts'
+export { stopEmailsTo } from './when-emailed.queries.ts'
 export type { Reached } from './calendar/ask.queries.ts'
 export {
   availabilityAsked,

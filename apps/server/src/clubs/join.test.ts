@@ -20,7 +20,7 @@ test('somebody asks to join, is accepted, and is a player of the club', async ()
   const { client: owner, accountId: ownerId, organisationId } = await aClub(app)
   const { client, accountId } = await anAsker()
   const { data: before } = await client.clubs.joinStanding({ organisationId })
-  expect(before).toEqual({ isMember: false, askedAt: null, canAsk: true })
+  expect(before).toEqual({ isMember: false, askedAt: null, childName: null, canAsk: true })
   await client.clubs.askToJoin({ organisationId, note: 'Leg spin' })
   const { data: asked } = await owner.clubs.joinRequests({ organisationId })
   expect(asked).toMatchObject([{ name: 'Someone Else', note: 'Leg spin' }])
@@ -43,6 +43,44 @@ test('somebody asks to join, is accepted, and is a player of the club', async ()
   expect(rows).toEqual([
     { account_id: ownerId, details: { organisation: organisationId, roles: 'player' } },
   ])
+})
+
+const born = (years: number) => `${Number(app.now().slice(0, 4)) - years}-03-01`
+
+test('a parent asks for a child, who is on the list with the parent as guardian once accepted', async () => {
+  const { client: owner, organisationId } = await aClub(app)
+  const { client, accountId } = await anAsker()
+  const child = { name: 'Mahnoor Else', bornOn: born(11) }
+  const { data: standing } = await client.clubs.askToJoin({ organisationId, note: '', child })
+  const { data: asked } = await owner.clubs.joinRequests({ organisationId })
+  const requestId = asked[0]?.id ?? ''
+  await owner.clubs.decideJoinRequest({ organisationId, requestId, accepts: true })
+  const { data: roster } = await owner.clubs.players({ organisationId })
+  const { data: people } = await owner.organisations.members({ organisationId })
+
+  expect(standing.childName).toBe('Mahnoor Else')
+  expect(asked[0]?.child).toEqual(child)
+  expect(roster.players).toMatchObject([
+    { name: 'Mahnoor Else', isMinor: true, hasAccount: false, guardians: [{ accountId }] },
+  ])
+  expect(people.members.some((member) => member.accountId === accountId)).toBe(false)
+  const { data: children } = await client.clubs.children()
+  expect(children.map(({ name }) => name)).toEqual(['Mahnoor Else'])
+})
+
+test('nobody asks for an adult, or becomes the guardian of another’s child of the same name', async () => {
+  const { client: owner, organisationId } = await aClub(app)
+  const { client } = await anAsker()
+  const ask = (bornOn: string) =>
+    client.clubs.askToJoin({ organisationId, note: '', child: { name: 'Sana Mir', bornOn } })
+  await expect(ask(born(19))).rejects.toThrow()
+  const text = `Name,Born\nSana Mir,${born(9)}`
+  await owner.clubs.addPlayers({ organisationId, text, accountIds: [] })
+  await ask(born(12))
+  const { data } = await owner.clubs.joinRequests({ organisationId })
+  const requestId = data[0]?.id ?? ''
+  const accepted = owner.clubs.decideJoinRequest({ organisationId, requestId, accepts: true })
+  expect(await refusal(accepted)).toBe('ALREADY_A_PLAYER')
 })
 
 test('one request is open at a time, and asking again changes its note', async () => {

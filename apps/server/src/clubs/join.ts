@@ -12,10 +12,12 @@ import type { Db } from '#db/connect.ts'
 import { record } from '#events/record.ts'
 import { counted, success } from '#http/answer.ts'
 import { type CallContext, os } from '#http/implement.ts'
-import { refuseCall } from '#http/refuse-call.ts'
+import { refuseCall, refuseField } from '#http/refuse-call.ts'
+import { forgetMinors } from '#privacy/minors.ts'
 import { audit } from '#security/audit.ts'
 import { spendTries } from '#security/limits.ts'
 import { type SignedIn, signedIn } from '#sessions/sessions.ts'
+import { acceptChild, isChild } from './accept-child.ts'
 import { joinAsked, joinDecided } from './club-events.ts'
 import {
   findDeciders,
@@ -54,14 +56,17 @@ export const askToJoin = os.clubs.askToJoin.handler(async ({ input, context }) =
   const { organisationId } = input
   const { app } = context
   const asking = { organisationId, accountId }
+  if (input.child !== undefined && !isChild(input.child.bornOn, app.now())) {
+    throw refuseField('child.bornOn', 'Whoever is 18 asks for themselves.')
+  }
   await spendTries(context, [
     [limits.joinByAccount, accountId],
     [limits.joinByAccountAndClub, `${accountId} ${organisationId}`],
   ])
   const standing = await app.db.transaction().execute(async (db) => {
-    const { isMember, canAsk, askedAt } = await standingOf(db, asking)
-    if (isMember) return { isMember, canAsk, askedAt }
-    if (!canAsk) throw refuseCall('NOBODY_TO_ASK', NOBODY_TO_ASK)
+    const known = await standingOf(db, asking)
+    if (known.isMember && input.child === undefined) return known
+    if (!known.canAsk) throw refuseCall('NOBODY_TO_ASK', NOBODY_TO_ASK)
     const now = app.now()
     if (await keepRequest(db, { ...input, accountId, now })) {
       const deciders = await findDeciders(db, organisationId)
@@ -107,21 +112,32 @@ export const decideJoinRequest = os.clubs.decideJoinRequest.handler(async ({ inp
   const { app } = context
   await app.db.transaction().execute(async (db) => {
     await lockClub(db, organisationId)
-    const accountId = await takeRequest(db, input)
-    const asker = accountId === undefined ? undefined : await findActor(db, accountId)
-    if (asker === undefined) throw refuseCall('JOIN_REQUEST_OVER', JOIN_REQUEST_OVER)
-    if (accepts) {
-      await accept(db, context, { organisationId, accountId: asker.accountId, by: actor.accountId })
+    const taken = await takeRequest(db, input)
+    const asker = taken === undefined ? undefined : await findActor(db, taken.accountId)
+    if (taken === undefined || asker === undefined) {
+      throw refuseCall('JOIN_REQUEST_OVER', JOIN_REQUEST_OVER)
+    }
+    const asking = { organisationId, accountId: asker.accountId }
+    if (accepts && taken.child === null) {
+      await accept(db, context, { ...asking, by: actor.accountId })
+    }
+    if (accepts && taken.child !== null) {
+      await acceptChild(db, { ...asking, child: taken.child, now: app.now() })
     }
     await record(db, {
       is: joinDecided,
       thingId: organisationId,
       accountId: actor.accountId,
       organisationId,
-      data: { accountId: asker.accountId, isAccepted: accepts },
+      data: {
+        accountId: asker.accountId,
+        isAccepted: accepts,
+        isForChild: taken.child !== null,
+      },
       at: app.now(),
     })
   })
+  if (accepts) forgetMinors(app)
   const requests = await findRequests(app.db, organisationId)
   return success(accepts ? 'Accepted' : 'Declined', requests)
 })

@@ -35,7 +35,7 @@ test('who leaves has no rights at once, and is in no squad any more', async () =
   await owner.clubs.addToSquad({ ...squad, playerIds: roster.players.map(({ id }) => id) })
   expect(await refusal(client.clubs.players({ organisationId }))).toBeUndefined()
   const { data } = await client.clubs.leaveClub({ organisationId })
-  expect(data).toEqual({ isMember: false, askedAt: null, canAsk: true })
+  expect(data).toEqual({ isMember: false, askedAt: null, childName: null, canAsk: true })
   expect(await refusal(client.clubs.players({ organisationId }))).toBe('NOT_ALLOWED')
   expect((await owner.clubs.players({ organisationId })).data.players).toEqual([])
   expect((await owner.clubs.squad(squad)).data.players).toEqual([])
@@ -88,6 +88,7 @@ test('leaving from the console ends the same as leaving from the public page', a
   expect((await client.clubs.joinStanding({ organisationId })).data).toEqual({
     isMember: false,
     askedAt: null,
+    childName: null,
     canAsk: true,
   })
   expect((await owner.clubs.players({ organisationId })).data.players).toEqual([])

@@ -50,7 +50,7 @@ export const personalData: PersonalData = {
     },
     join_request: {
       by: ['join_request.account_id'],
-      rows: (id) => sql`select id, organisation_id, note, asked_at
+      rows: (id) => sql`select id, organisation_id, note, child_name, child_born_on, asked_at
         from join_request where account_id = ${id}::uuid order by id desc`,
     },
   },

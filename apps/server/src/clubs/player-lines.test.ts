@@ -20,6 +20,27 @@ test('a table keeps its address wherever it stands, and its headings are no play
   ])
 })
 
+test('a table of families has dates of birth, guardians and teams where its headings say so', () => {
+  const table =
+    'Name,Email,Guardian,Born,Team\nAyesha Khan,,mum@example.org,31/5/2014,Under 13\nSana Mir,s@example.org,,,'
+  expect(read(table)).toMatchObject([
+    {
+      name: 'Ayesha Khan',
+      email: null,
+      guardian: 'mum@example.org',
+      bornOn: '2014-05-31',
+      team: 'Under 13',
+    },
+    { name: 'Sana Mir', email: 's@example.org', guardian: null, bornOn: null, team: null },
+  ])
+  expect(problems('Name,Born\nA Khan,31/02/2014\nB Khan,2014-05-31\nC Khan,soon')).toEqual([
+    expect.stringContaining('31/02/2014'),
+    null,
+    expect.stringContaining('soon'),
+  ])
+  expect(problems('Name,Guardian\nA Khan,nobody@')).toEqual([expect.stringContaining('nobody@')])
+})
+
 test('numbers and roles are read from a team sheet', () => {
   expect(read('7 Ayesha Khan (c)\nSana Mir (wk)')).toMatchObject([
     { name: 'Ayesha Khan', shirt: 7, isCaptain: true, isKeeper: false },

@@ -1,5 +1,6 @@
 import { Email } from '@pavilion/contract/accounts/account-fields.ts'
 import { readPlayerLine } from '@pavilion/cricket/text/player-line.ts'
+import { type Columns, columnsOf, dayOf, noColumns } from './line-columns.ts'
 
 export const MOST_LINES = 2_000
 const LONGEST_NAME = 100
@@ -13,26 +14,31 @@ export type PlayerLine = {
   readonly shirt: number | null
   readonly isCaptain: boolean
   readonly isKeeper: boolean
+  readonly bornOn: string | null
+  /** Of who answers for a child. */
+  readonly guardian: string | null
+  /** As it is written. */
+  readonly team: string | null
   readonly problem: string | null
 }
 
-const HEADINGS = new Set(['name', 'player', 'player name', 'full name'])
 /** What a spreadsheet takes for a formula; a number in international notation begins with a plus too. */
 const FORMULA = /^[=+\-@\t\r]/
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
 /**
  * Reads a player a line: a name, or CSV with a name and an email address, separated by commas, semicolons or
- * tabs. Empty lines and a line of headings are skipped. Undefined when there are more than `MOST_LINES`.
+ * tabs. A line of headings says where dates of birth, guardians and teams stand. Empty lines are skipped. Undefined when there are more than `MOST_LINES`.
  */
 export function readPlayerLines(text: string): PlayerLine[] | undefined {
   const lines = text.split(/\r\n|\n|\r/)
   const told = lines.flatMap((one, index) => (one.trim() === '' ? [] : [{ one, line: index + 1 }]))
   if (told.length > MOST_LINES + 1) return undefined
-  const read = told
-    .map(({ one, line }, index) => ({ cells: cellsOf(one), line, isFirst: index === 0 }))
-    .filter(({ cells, isFirst }) => !(isFirst && HEADINGS.has((cells[0] ?? '').toLowerCase())))
-    .map(({ cells, line }) => readCells(cells, line))
+  const rows = told.map(({ one, line }) => ({ cells: cellsOf(one), line }))
+  const columns = columnsOf(rows[0]?.cells ?? [])
+  const read = (columns === undefined ? rows : rows.slice(1)).map(({ cells, line }) =>
+    readCells(cells, line, columns ?? noColumns),
+  )
   if (read.length > MOST_LINES) return undefined
   return refuseRepeated(read)
 }
@@ -52,23 +58,57 @@ function cellsOf(line: string): string[] {
   return cells.map((cell) => cell.trim())
 }
 
-function readCells([first = '', ...others]: readonly string[], line: number): PlayerLine {
+function readCells(cells: readonly string[], line: number, columns: Columns): PlayerLine {
+  const first = cells[0] ?? ''
   const { name, shirt, captain: isCaptain, keeper: isKeeper } = readPlayerLine(first)
-  const address = others.find((cell) => cell.includes('@')) ?? null
-  const email = Email.safeParse(address)
+  const told = cellsIn(cells, columns)
+  const [email, guardian, born] = [emailIn(told.email), emailIn(told.guardian), bornIn(told.born)]
+  const turned = columns === noColumns && isTurned(cells) ? TURNED : null
+  const problems = [problemOf(first, name), turned, email.problem, guardian.problem, born.problem]
   return {
     line,
     name,
     shirt,
     isCaptain,
     isKeeper,
-    email: email.success ? email.data : null,
-    problem:
-      problemOf(first, name) ??
-      (isTurned([first, ...others]) ? TURNED : null) ??
-      (address === null || email.success ? null : badEmail(address)),
+    bornOn: born.day,
+    email: email.address,
+    guardian: guardian.address,
+    team: told.team || null,
+    problem: problems.find((problem) => problem !== null) ?? null,
   }
 }
+
+/** What a line says besides the name; without a heading any cell may be the address. */
+function cellsIn(cells: readonly string[], { email, bornOn, guardian, team }: Columns) {
+  const at = (column: number | null) => (column === null ? '' : (cells[column] ?? ''))
+  const parent = at(guardian)
+  const isOwn = (cell: string) => cell.includes('@') && cell !== parent
+  return {
+    email: email === null ? (cells.slice(1).find(isOwn) ?? '') : at(email),
+    guardian: parent,
+    born: at(bornOn),
+    team: at(team),
+  }
+}
+
+/** An empty cell is no day. */
+function bornIn(cell: string): { day: string | null; problem: string | null } {
+  const day = cell === '' ? null : (dayOf(cell) ?? null)
+  return { day, problem: cell !== '' && day === null ? badDay(cell) : null }
+}
+
+/** An empty cell is no address. */
+function emailIn(cell: string): { address: string | null; problem: string | null } {
+  if (cell === '') return { address: null, problem: null }
+  const email = Email.safeParse(cell)
+  return email.success
+    ? { address: email.data, problem: null }
+    : { address: null, problem: badEmail(cell) }
+}
+
+const badDay = (cell: string) =>
+  `"${cell.slice(0, 60)}" is not a date of birth such as 2014-05-31 or 31/05/2014.`
 
 const TURNED = 'Write the name as "Ayesha Khan"; what follows a comma is the email address.'
 

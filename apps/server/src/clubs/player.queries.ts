@@ -83,28 +83,55 @@ export async function countPlayers(db: Db, organisationId: string): Promise<numb
   return found.rows[0]?.players ?? 0
 }
 
-export type NewPlayer = { readonly name: string; readonly email: string | null }
+export type NewPlayer = {
+  readonly name: string
+  readonly email: string | null
+  readonly bornOn: string | null
+  /** Where the club writes in place of a child. */
+  readonly guardian: string | null
+}
 type NewPlayers = {
   readonly organisationId: string
   readonly players: readonly NewPlayer[]
   readonly now: string
 }
 
-/** Those whom the club has already are left as they are; an address that it did not have is noted. */
+/**
+ * Those whom the club has already are left as they are; an address that it did not have is noted, and the date of
+ * birth of who has no account.
+ */
 export async function insertPlayers(db: Db, asked: NewPlayers): Promise<void> {
   const { organisationId, players, now } = asked
   if (players.length === 0) return
   const names = players.map(({ name }) => name)
-  const emails = players.map(({ email }) => email)
+  const emails = players.map(({ email, guardian }) => guardian ?? email)
+  const days = players.map(({ bornOn }) => bornOn)
   const keys = emails.map((email) => (email === null ? null : emailKey(email)))
   await sql`
-    insert into club_player as p (organisation_id, name, email, email_key, hidden_until, added_at)
-    select distinct on (fold(name)) ${organisationId}::uuid, name, email, key,
+    insert into club_player as p (organisation_id, name, email, email_key, born_on, hidden_until, added_at)
+    select distinct on (fold(name)) ${organisationId}::uuid, name, email, key, born_on,
            ${hiddenByFormer({ organisationId, name: sql`given.name`, now })}, ${now}::timestamptz
-    from unnest(${names}::text[], ${emails}::text[], ${keys}::text[]) given (name, email, key)
+    from unnest(${names}::text[], ${emails}::text[], ${keys}::text[], ${days}::date[])
+      given (name, email, key, born_on)
     on conflict (organisation_id, folded) where left_at is null
-    do update set email = excluded.email, email_key = excluded.email_key
-      where p.email is null and excluded.email is not null`.execute(db)
+    do update set email = coalesce(p.email, excluded.email),
+      email_key = coalesce(p.email_key, excluded.email_key),
+      born_on = case when p.account_id is null then coalesce(p.born_on, excluded.born_on)
+                     else p.born_on end
+      where (p.email is null and excluded.email is not null)
+        or (p.born_on is null and excluded.born_on is not null)`.execute(db)
+}
+
+/** Whether a player is who was born that day and has no account, so that a parent may answer for them. */
+export async function isGuardable(db: Db, playerId: string, bornOn: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('club_player')
+    .select('id')
+    .where('id', '=', playerId)
+    .where('account_id', 'is', null)
+    .where('born_on', '=', bornOn)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 type NewMembers = {

@@ -1,4 +1,3 @@
-import type { ReadLine } from '@pavilion/contract/clubs/club-fields.ts'
 import { CLUB_FULL } from '@pavilion/contract/clubs/club-refusals.ts'
 import type { Roster } from '@pavilion/contract/clubs/player-calls.ts'
 import { may } from '#access/access.ts'
@@ -7,20 +6,10 @@ import { counted, success } from '#http/answer.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { teamRef } from '#records/references.queries.ts'
-import { spendTries } from '#security/limits.ts'
 import { type Club, clubOf } from './club.ts'
 import { endPlayer } from './end-player.ts'
-import { limits } from './limits.ts'
 import type { PlayerLine } from './player-lines.ts'
-import { linesOf } from './read-lines.ts'
-import {
-  countPlayers,
-  findKnownNames,
-  findOtherMembers,
-  findRoster,
-  insertMembers,
-  insertPlayers,
-} from './player.queries.ts'
+import { countPlayers, findOtherMembers, findRoster, insertPlayers } from './player.queries.ts'
 import { lockClub } from './team.queries.ts'
 
 export const MOST_PLAYERS = 2_000
@@ -44,38 +33,6 @@ export async function rosterOf(
   const mergesPeople = may(actor, 'merge-people', { onlyOf: organisation.id })
   return { organisation, players, members, isManager, mergesPeople }
 }
-
-export const readPlayers = os.clubs.readPlayers.handler(async ({ input, context }) => {
-  const { organisationId } = input
-  const { actor } = await clubOf(context, organisationId)
-  const lines = await linesOf(context, actor.accountId, input.text)
-  const names = lines.flatMap(({ name, problem }) => (problem === null ? [name] : []))
-  const known = await findKnownNames(context.app.db, organisationId, names)
-  const read = lines.map(({ line, name, email, problem }): ReadLine => ({
-    line,
-    name,
-    email,
-    state: problem !== null ? 'refused' : known.has(name) ? 'known' : 'new',
-    problem,
-  }))
-  return success(counted(read.length, 'line'), read)
-})
-
-export const addPlayers = os.clubs.addPlayers.handler(async ({ input, context }) => {
-  const { organisationId, accountIds } = input
-  const club = await clubOf(context, organisationId)
-  const lines = await linesOf(context, club.actor.accountId, input.text)
-  await spendTries(context, [[limits.playersByAccount, club.actor.accountId]])
-  const { app } = context
-  const now = app.now()
-  await app.db.transaction().execute(async (db) => {
-    await keepPlayers(db, { organisationId, lines, now })
-    if (accountIds.length > 0) await insertMembers(db, { organisationId, accountIds, now })
-    await refuseFull(db, organisationId)
-  })
-  const roster = await rosterOf(context, club)
-  return success(counted(roster.players.length, 'player'), roster)
-})
 
 type Kept = {
   readonly organisationId: string

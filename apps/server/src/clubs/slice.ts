@@ -20,11 +20,12 @@ import {
   withdrawJoinRequest,
 } from './join.ts'
 import { removeGuardian, stopGuarding } from './guardians.ts'
+import { addPlayers, readPlayers } from './import-players.ts'
 import { leaveClub } from './leave.ts'
 import { limits } from './limits.ts'
 import { listeners } from './listeners.ts'
 import { personalData } from './personal-data.queries.ts'
-import { addPlayers, listPlayers, readPlayers, removePlayer } from './players.ts'
+import { listPlayers, removePlayer } from './players.ts'
 import { savePlayer } from './save-player.ts'
 import { listReaders, listReceived, readMessage, remindReaders } from './messages/receipts.ts'
 import { listMessages, sendMessage } from './messages/write-message.ts'

@@ -68,7 +68,8 @@ type Growing = SquadOf & {
   readonly now: string
 }
 
-async function grow(db: Db, { lines, accountId, ...asked }: Growing): Promise<void> {
+/** Puts players into a squad, and leaves the club locked. */
+export async function grow(db: Db, { lines, accountId, ...asked }: Growing): Promise<void> {
   const { organisationId, teamId, season, now } = asked
   await keepPlayers(db, { organisationId, lines, now })
   await refuseFull(db, organisationId)

@@ -30,7 +30,12 @@ export async function findPostHits(
   words: string,
   size: number,
 ): Promise<PostHit[]> {
-  const part = { filter: { text: words }, order: postOrders.latest, after: anywhere, size }
+  const part = {
+    filter: { text: words, ofAll: true },
+    order: postOrders.latest,
+    after: anywhere,
+    size,
+  }
   const posts = await findPosts(context.app.db, await readerOf(context), part)
   return posts.slice(0, size).map(({ id, title, kind, category, slug }) => ({
     id,

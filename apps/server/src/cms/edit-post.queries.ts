@@ -23,17 +23,24 @@ const valuesOf = ({ words, rendered }: Wording) => ({
   meta: JSON.stringify(words.meta),
 })
 
+export type NewPost = Wording & {
+  readonly key: string
+  /** Whose news it is; null for the site's own. */
+  readonly organisationId: string | null
+}
+
 /** Undefined when the key has made a post before. Breaks `post_one_slug` when the slug is taken. */
 export const insertDraft = (
   db: Db,
   { siteId, accountId, now }: Editor,
-  { key, ...wording }: Wording & { readonly key: string },
+  { key, organisationId, ...wording }: NewPost,
 ) =>
   db
     .insertInto('post')
     .values({
       ...valuesOf(wording),
       site_id: siteId,
+      organisation_id: organisationId,
       made_with: key,
       created_at: now,
       changed_at: now,

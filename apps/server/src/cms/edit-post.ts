@@ -6,12 +6,19 @@ import { type CallContext, os } from '#http/implement.ts'
 import { refuseField } from '#http/refuse-call.ts'
 import { success } from '#http/answer.ts'
 import { type Editor, editorOf, postNotFound } from './editor.ts'
-import { countPictures, insertDraft, updateWords, type Wording } from './edit-post.queries.ts'
+import {
+  countPictures,
+  insertDraft,
+  type NewPost,
+  updateWords,
+  type Wording,
+} from './edit-post.queries.ts'
 import { editorPostOf, wordsOf } from './editor-post-of.ts'
 import { findEditable, findMadeWith, isSlugTaken } from './editor.queries.ts'
 import { refuseUnfinished } from './finished.ts'
 import { renderDraft, renderedBefore } from './render.ts'
 import { findRevision } from './revision.queries.ts'
+import { refuseOtherKinds, writesFor } from './written-for.ts'
 import { isMoved } from './required-page.ts'
 
 export const showEditable = os.editor.show.handler(async ({ input: { id }, context }) => {
@@ -22,24 +29,23 @@ export const showEditable = os.editor.show.handler(async ({ input: { id }, conte
 export const createPost = os.editor.create.handler(async ({ input, context, errors }) => {
   const editor = await editorOf(context)
   const { db } = context.app
+  const organisationId = await writesFor(context, editor, input.organisationId)
+  refuseOtherKinds(organisationId, input.words)
   await refuseForeignPictures(db, editor, input.words)
   const rendered = await renderWords(context, editor, input.words)
-  const id = await makeOnce(db, editor, { ...input, rendered })
+  const id = await makeOnce(db, editor, { ...input, organisationId, rendered })
   if (id === undefined) throw errors.SLUG_TAKEN()
   return success('The draft is saved', await readPost(db, editor, id))
 })
 
 /** The draft of an idempotency key, new or existing; undefined when its slug is taken. */
-async function makeOnce(
-  db: Db,
-  editor: Editor,
-  { key, words, rendered }: Wording & { readonly key: string },
-): Promise<string | undefined> {
+async function makeOnce(db: Db, editor: Editor, post: NewPost): Promise<string | undefined> {
+  const { key, words } = post
   const before = await findMadeWith(db, editor, key)
   if (before !== undefined) return before.id
   // The same key at the same moment may have made it since.
   if (await isSlugTaken(db, editor, words)) return (await findMadeWith(db, editor, key))?.id
-  const made = await insertDraft(db, editor, { key, words, rendered }).catch((error: unknown) => {
+  const made = await insertDraft(db, editor, post).catch((error: unknown) => {
     if (!brokeUnique(error, 'post_one_slug')) throw error
     return undefined
   })
@@ -89,6 +95,7 @@ async function changeWords(
       const { words, rendered } = await read(transaction)
       if (isDeepStrictEqual(wordsOf(row), words)) return editorPostOf(row)
       if (row.revision !== revision) return 'STALE_REVISION'
+      refuseOtherKinds(row.organisation?.id ?? null, words)
       if (isMoved(row, words)) return 'STANDING_PAGE'
       if (row.status !== 'draft' && row.status !== 'archived') refuseUnfinished(words)
       if (await isSlugTaken(transaction, editor, { slug: words.slug, id })) return 'SLUG_TAKEN'

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { os } from '#http/implement.ts'
 import { success } from '#http/answer.ts'
 import { findSection, lockSections, type SectionName, saveOwnSection } from './content.queries.ts'
-import { editorOf } from './editor.ts'
+import { siteEditorOf } from './editor.ts'
 
 const names = ['section-1', 'section-2', 'section-3'] as const
 
@@ -21,7 +21,7 @@ const sectionOf = (row: SectionRow): EditorSection => ({
 })
 
 export const listSections = os.editor.sections.handler(async ({ context }) => {
-  const { siteId } = await editorOf(context)
+  const { siteId } = await siteEditorOf(context)
   const { db } = context.app
   const rows = await Promise.all(names.map((name) => findSection(db, siteId, name)))
   const sections = rows.filter((row) => row !== undefined).map(sectionOf)
@@ -31,7 +31,7 @@ export const listSections = os.editor.sections.handler(async ({ context }) => {
 /** The first save copies the section for the site; the common one stays for the other sites. */
 export const saveSection = os.editor.saveSection.handler(
   async ({ input: { name, revision, words }, context, errors }) => {
-    const editor = await editorOf(context)
+    const editor = await siteEditorOf(context)
     const section = await context.app.db.transaction().execute(async (db) => {
       await lockSections(db, editor.siteId)
       const before = sectionOf(await sectionNamed(db, editor.siteId, name))

@@ -12,6 +12,7 @@ export type EditorFilter = {
   readonly text?: string | undefined
   readonly kind?: readonly PostKind[] | undefined
   readonly status?: readonly PostStatus[] | undefined
+  readonly organisationId?: string | undefined
 }
 
 const id = sql<string>`id`
@@ -25,8 +26,14 @@ export const editorOrders = {
 const ofKind = ({ kind }: EditorFilter) => isAnyOf(sql<string>`kind`, kind)
 const ofStatus = (editor: Editor, { status }: EditorFilter) => isAnyOf(statusAt(editor), status)
 
-const matching = (editor: Editor, { text }: EditorFilter) =>
-  allOf([isWithinReach(editor), mentions(sql<string>`folded || ' ' || fold(slug)`, text)])
+const matching = (editor: Editor, { text, organisationId }: EditorFilter) =>
+  allOf([
+    isWithinReach(editor),
+    mentions(sql<string>`folded || ' ' || fold(slug)`, text),
+    ...(organisationId === undefined
+      ? []
+      : [sql<boolean>`organisation_id = ${organisationId}::uuid`]),
+  ])
 
 type Part = {
   readonly filter: EditorFilter

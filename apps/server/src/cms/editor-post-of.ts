@@ -5,6 +5,7 @@ import type {
   RevisionEntry,
 } from '@pavilion/contract/cms/editor-post.ts'
 import { PostId, PostMeta } from '@pavilion/contract/cms/post.ts'
+import { organisationRef } from '#records/references.queries.ts'
 import type { EditorRow, EntryRow, WordsRow } from './editor.queries.ts'
 import type { RevisionEntryRow } from './revision.queries.ts'
 
@@ -27,7 +28,7 @@ export function wordsOf(row: WordsRow): PostText {
 
 export function entryOf(row: EntryRow): EditorEntry {
   const { kind, slug, title, category, author, status, publishedAt } = row
-  const { changedAt, changedBy, revision } = row
+  const { changedAt, changedBy, revision, organisation } = row
   const id = PostId.parse(row.id)
   return {
     id,
@@ -41,6 +42,7 @@ export function entryOf(row: EntryRow): EditorEntry {
     changedAt,
     changedBy,
     revision,
+    organisation: organisation && organisationRef(organisation),
   }
 }
 

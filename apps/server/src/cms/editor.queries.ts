@@ -2,7 +2,9 @@ import type { PostStatus } from '@pavilion/contract/cms/editor-post.ts'
 import type { PostKind, PostMeta } from '@pavilion/contract/cms/post.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import type { OrganisationRow } from '#records/references.queries.ts'
 import type { Editor } from './editor.ts'
+import { organisationOfPost } from './organisation.queries.ts'
 
 /** What an editor writes, as stored in a post or a revision. */
 export type WordsRow = {
@@ -27,6 +29,7 @@ export type EntryRow = Pick<WordsRow, 'kind' | 'slug' | 'title' | 'category' | '
   changedAt: string
   changedBy: string
   revision: number
+  organisation: OrganisationRow | null
 }
 
 export type EditorRow = EntryRow &
@@ -39,9 +42,18 @@ export const wordsColumns = sql`
   kind, slug, title, summary, body, category, author, cover_seed as "coverSeed",
   cover_id as "coverId", cover_alt as "coverAlt", social_id as "socialId", meta`
 
-/** The site's own posts; on the default site also the common ones. */
-export const isWithinReach = ({ siteId }: Editor) => sql<boolean>`(site_id = ${siteId}
-  or (site_id is null and exists (select from site where id = ${siteId} and is_default)))`
+/** The site's own posts, on the default site also the common ones; or those of the editor's organisations. */
+export const isWithinReach = ({ siteId, organisationIds }: Editor) =>
+  organisationIds === null
+    ? sql<boolean>`(site_id = ${siteId}
+        or (site_id is null and exists (select from site where id = ${siteId} and is_default)))`
+    : sql<boolean>`(site_id = ${siteId} and organisation_id = any(${[...organisationIds]}::uuid[]))`
+
+/** The posts whose address a new one may not have: an organisation takes the place of no common post. */
+const isInTheWay = (editor: Editor) =>
+  editor.organisationIds === null
+    ? isWithinReach(editor)
+    : sql<boolean>`(site_id = ${editor.siteId} or site_id is null)`
 
 /** A scheduled post counts as published from its time on, without a job. */
 export const statusAt = ({ now }: Editor) => sql<PostStatus>`
@@ -54,7 +66,7 @@ export const nameOf = (account: RawBuilder<string | null>) => sql<string>`coales
 
 export const entryColumns = (editor: Editor) => sql`
   id, ${statusAt(editor)} as status, published_at as "publishedAt", changed_at as "changedAt",
-  ${nameOf(sql`changed_by`)} as "changedBy", revision`
+  ${nameOf(sql`changed_by`)} as "changedBy", revision, ${organisationOfPost} as organisation`
 
 /** Undefined for a post of another site. With `for update` the row is locked until the transaction ends. */
 export async function findEditable(
@@ -87,7 +99,7 @@ export async function isSlugTaken(
   editor: Editor,
   { slug, id }: { readonly slug: string; readonly id?: string | undefined },
 ): Promise<boolean> {
-  const found = await sql`select from post where slug = ${slug} and ${isWithinReach(editor)}
+  const found = await sql`select from post where slug = ${slug} and ${isInTheWay(editor)}
     and id is distinct from ${id ?? null}`.execute(db)
   return found.rows.length > 0
 }

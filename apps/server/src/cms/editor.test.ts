@@ -21,10 +21,10 @@ test('whoever may not edit is told that there is nothing, and nobody to log in',
   const elsewhere = await clientAs(app, scorer)
 
   await expect(reader.editor.show({ id })).rejects.toMatchObject({ status: 401 })
+  await expect(stranger.editor.filter({})).rejects.toMatchObject({ status: 404 })
+  await expect(stranger.editor.preview({ body: 'x' })).rejects.toMatchObject({ status: 404 })
   for (const client of [stranger, elsewhere]) {
     await expect(client.editor.show({ id })).rejects.toMatchObject({ status: 404 })
-    await expect(client.editor.filter({})).rejects.toMatchObject({ status: 404 })
-    await expect(client.editor.preview({ body: 'x' })).rejects.toMatchObject({ status: 404 })
     await expect(client.editor.sections()).rejects.toMatchObject({ status: 404 })
     await expect(
       client.editor.changeStatus({ id, revision: 1, status: 'published' }),

@@ -3,15 +3,23 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Stored } from '#db/stored.ts'
 import type { Order, Placed } from '#paging/paging.queries.ts'
-import { allOf, isAnyOf, mentions } from '#db/conditions.queries.ts'
+import { allOf, escapeLike, isAnyOf, mentions } from '#db/conditions.queries.ts'
 import { orderBy, placeOf } from '#paging/paging.queries.ts'
+import type { OrganisationRow } from '#records/references.queries.ts'
+import { organisationOfPost } from './organisation.queries.ts'
 
 /** The site and instant of a reader, which decide what is published for them. */
 export type Reader = { readonly siteId: string; readonly now: string }
 
 export type PostFilter = {
   readonly text?: string | undefined
+  /** A name that the title or the summary holds, or that is a keyword. */
+  readonly about?: string | undefined
   readonly kind?: readonly PostKind[] | undefined
+  /** The news of one organisation. */
+  readonly organisationId?: string | undefined
+  /** Also the news of organisations. */
+  readonly ofAll?: boolean
   readonly category?: readonly string[] | undefined
 }
 
@@ -30,6 +38,7 @@ export type PostRow = Placed & {
   socialId: string | null
   publishedAt: string
   meta: PostMeta
+  organisation: OrganisationRow | null
 }
 
 const id = sql<string>`id`
@@ -44,20 +53,41 @@ export const postOrders = {
 const columns = (order: Order) => sql`
   id, kind, slug, title, summary, coalesce((rendered->>'minutes')::int, 1) as minutes, category, author,
   cover_seed as "coverSeed",
-  cover_id as "coverId", cover_alt as "coverAlt", social_id as "socialId", published_at as "publishedAt", meta, ${placeOf(order)} as place`
+  cover_id as "coverId", cover_alt as "coverAlt", social_id as "socialId", published_at as "publishedAt", meta,
+  ${organisationOfPost} as organisation, ${placeOf(order)} as place`
 
 /**
  * A scheduled post is published from its time on, without a job. A site's own post hides the common post
  * with the same slug.
  */
 const isOut = ({ siteId, now }: Reader) => sql<boolean>`
-  status in ('scheduled', 'published') and published_at <= ${now}::timestamptz
+  (organisation_id is null or exists (
+    select from organisation o where o.id = organisation_id and o.archived_at is null))
+  and status in ('scheduled', 'published') and published_at <= ${now}::timestamptz
   and (site_id = ${siteId} or (site_id is null and not exists (
     select from post own where own.site_id = ${siteId} and own.slug = post.slug
     and own.status in ('scheduled', 'published') and own.published_at <= ${now}::timestamptz)))`
 
-const matching = ({ text, kind }: PostFilter) =>
-  allOf([mentions(sql<string>`folded`, text), isAnyOf(sql<string>`kind`, kind)])
+const isAbout = (name: string) => sql<boolean>`(
+  folded like fold(${`%${escapeLike(name)}%`}) or exists (
+    select from jsonb_array_elements_text(coalesce(meta -> 'keywords', '[]')) keyword
+    where fold(keyword) = fold(${name})))`
+
+/** Lists of a site leave the news of its organisations to their own pages, unless it is looked for. */
+const isOfThem = ({ about, organisationId, ofAll = false }: PostFilter) => {
+  if (organisationId !== undefined) return sql<boolean>`organisation_id = ${organisationId}::uuid`
+  return about !== undefined || ofAll ? sql<boolean>`true` : sql<boolean>`organisation_id is null`
+}
+
+const matching = (filter: PostFilter) => {
+  const { text, about, kind } = filter
+  return allOf([
+    isOfThem(filter),
+    mentions(sql<string>`folded`, text),
+    isAnyOf(sql<string>`kind`, kind),
+    ...(about === undefined ? [] : [isAbout(about)]),
+  ])
+}
 
 const inCategory = ({ category }: PostFilter) => isAnyOf(sql<string>`category`, category)
 

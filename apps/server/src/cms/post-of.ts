@@ -1,4 +1,5 @@
 import { type Post, PostId, PostMeta, type PostSummary } from '@pavilion/contract/cms/post.ts'
+import { organisationRef } from '#records/references.queries.ts'
 import { pictureAddress } from './picture-address.ts'
 import type { Rendered } from './markdown.ts'
 import type { PostRow } from './post-list.queries.ts'
@@ -18,6 +19,7 @@ export function summaryOf(row: PostRow, expand: string | undefined): PostSummary
     cover: coverOf(row),
     publishedAt,
     minutes,
+    organisation: row.organisation && organisationRef(row.organisation),
     ...(expand !== undefined && { meta: PostMeta.parse(row.meta) }),
   }
 }

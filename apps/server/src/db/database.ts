@@ -344,6 +344,7 @@ export type Database = {
     shows_picture: Generated<boolean>
     hidden_until: Day | null
     former_folded: Generated<string[]>
+    emails_stopped_at: Instant | null
   }
   country: {
     code: string
@@ -616,6 +617,7 @@ export type Database = {
     person_id: string | null
     tournament_id: string | null
     followed_at: Instant
+    organisation_id: string | null
   }
   ground: {
     id: Generated<string>
@@ -789,6 +791,8 @@ export type Database = {
     account_id: string
     note: string
     asked_at: Instant
+    child_name: string | null
+    child_born_on: Day | null
   }
   lead: {
     id: string
@@ -961,6 +965,7 @@ export type Database = {
     retry_key: string | null
     html: string | null
     unsubscribe_url: string | null
+    send_after: Instant | null
   }
   net_bowling: {
     id: string
@@ -1037,6 +1042,14 @@ export type Database = {
     first_name: Generated<string>
     last_name: Generated<string>
     expires_at: Instant
+  }
+  officer: {
+    id: Generated<string>
+    organisation_id: string
+    position: string
+    name: string
+    added_by: string | null
+    added_at: Instant
   }
   official: {
     id: Generated<string>
@@ -1260,6 +1273,9 @@ export type Database = {
     folded: GeneratedAlways<string>
     made_by: string | null
     counts_as: string | null
+    playing_role: 'batter' | 'keeper' | 'all-rounder' | 'bowler' | null
+    bats: 'right' | 'left' | null
+    bowls: 'right-fast' | 'right-medium' | 'off-break' | 'leg-break' | 'left-fast' | 'left-medium' | 'left-orthodox' | 'left-wrist-spin' | null
   }
   person_change: {
     id: string
@@ -1326,6 +1342,7 @@ export type Database = {
     cover_alt: Generated<string>
     social_id: string | null
     rendered: Json<{ renderer: number; html: string; headings: { id: string; text: string }[]; minutes: number }> | null
+    organisation_id: string | null
   }
   post_former_slug: {
     site_id: string | null

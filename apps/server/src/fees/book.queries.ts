@@ -1,6 +1,8 @@
 import type { FeeMember, FeeProduct, FeeSheet } from '@pavilion/contract/fees/fee-fields.ts'
 import { sql } from 'kysely'
+import type { Letterhead } from '#clubs/clubs.ts'
 import type { Db } from '#db/connect.ts'
+import { coloursJson } from '#records/badge.queries.ts'
 import { organisationColumns, type OrganisationRow } from '#records/references.queries.ts'
 import { openCharges, today } from './ledger.queries.ts'
 
@@ -47,22 +49,18 @@ export async function ensureBook(db: Db, book: NewBook): Promise<void> {
     .execute()
 }
 
-export type Book = {
+export type Book = Letterhead & {
   readonly currency: string
   readonly blocksDebtors: boolean
   readonly remindDays: number | null
-  readonly club: string
   readonly siteId: string
-  readonly siteName: string
-  readonly sender: string
-  readonly locale: string
   readonly linkOrigin: string
 }
 
 export async function findBook(db: Db, organisationId: string): Promise<Book> {
   const found = await sql<Book>`
     select b.currency, b.blocks_debtors as "blocksDebtors", b.remind_days as "remindDays",
-           o.name as club, s.id as "siteId", s.name as "siteName", s.no_reply as sender, s.locale,
+           o.name as club, ${coloursJson('o')} as colours, s.id as "siteId", s.name as "siteName", s.no_reply as sender, s.locale,
            b.link_origin as "linkOrigin"
     from fee_book b join organisation o on o.id = b.organisation_id
     join site s on s.id = b.site_id

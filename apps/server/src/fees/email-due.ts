@@ -1,9 +1,9 @@
 import { printMoney } from '@pavilion/contract/print-money.ts'
 import { emailKey } from '#access/email-key.ts'
 import type { AppContext } from '#app-context.ts'
-import type { Reached } from '#clubs/clubs.ts'
+import { clubLetter, type Reached } from '#clubs/clubs.ts'
 import type { Db } from '#db/connect.ts'
-import { tell } from '#messages/messages.ts'
+import { emailLinks, tell } from '#messages/messages.ts'
 import { currencyOf } from '#places/places.ts'
 import { hasTriesLeft } from '#security/limits.ts'
 import { findOpen } from './account.queries.ts'
@@ -42,8 +42,12 @@ export async function emailDue(
       sender: book.sender,
       to: email,
       isForgotWhenSent: true,
-      subject: isReminder ? `${book.club}: still to pay` : `${book.club}: to pay`,
-      text: textOf(book, { name, list }),
+      ...clubLetter(book, {
+        subject: isReminder ? 'still to pay' : 'to pay',
+        text: textOf(book, { name, list }),
+        links: await emailLinks(app, { recipientId: playerId, linkOrigin: book.linkOrigin }),
+        hasAccount: false,
+      }),
     })
     written += 1
   }
@@ -51,10 +55,10 @@ export async function emailDue(
 }
 
 const textOf = (
-  { club, siteName }: Book,
+  { club }: Book,
   { name, list }: { readonly name: string; readonly list: readonly string[] },
 ): string =>
-  `For ${name}:\n\n${list.join('\n')}\n\nPay ${club} in cash or by transfer. To pay by card, ask the club for the link that connects an account.\n\n${club}, on ${siteName}\n`
+  `For ${name}:\n\n${list.join('\n')}\n\nPay ${club} in cash or by transfer. To pay by card, ask the club for the link that connects an account.`
 
 /** Whether an address, and the players of a club in all, are not written to too often. */
 const mayWrite = (app: AppContext, organisationId: string, email: string) =>

@@ -4,6 +4,7 @@ import type { Db } from '#db/connect.ts'
 import {
   eachOf,
   matchIsIn,
+  organisationIsIn,
   personIsIn,
   type Scope,
   teamIsIn,
@@ -21,6 +22,7 @@ const columns = {
   team: 'team_id',
   player: 'person_id',
   tournament: 'tournament_id',
+  organisation: 'organisation_id',
 } as const satisfies Record<FollowedKind, string>
 
 /** Whether the site of this world shows the thing. */
@@ -29,6 +31,7 @@ const shown: { readonly [Kind in FollowedKind]: (scope: Scope) => RawBuilder<unk
   team: (scope) => sql`team t where ${teamIsIn('t', eachOf(scope))}`,
   player: (scope) => sql`person t where ${personIsIn('t', eachOf(scope), 'match_player')}`,
   tournament: (scope) => sql`tournament t where ${tournamentIsIn('t', eachOf(scope))}`,
+  organisation: (scope) => sql`organisation t where ${organisationIsIn('t', eachOf(scope))}`,
 }
 
 export async function isShown(
@@ -125,6 +128,10 @@ export async function findFollowed(
     select 'tournament', t.id, t.name || ' ' || t.season, f.followed_at
     from follow f join tournament t on t.id = f.tournament_id
     where f.account_id = ${accountId}::uuid and ${tournamentIsIn('t', each)}
+    union all
+    select 'organisation', o.id, o.name, f.followed_at
+    from follow f join organisation o on o.id = f.organisation_id
+    where f.account_id = ${accountId}::uuid and ${organisationIsIn('o', each)}
     order by "followedAt" desc, id`.execute(db)
   return rows
 }

@@ -24,6 +24,7 @@ const addresses: Readonly<Record<FollowedKind, string>> = {
   team: '/match-central/teams',
   player: '/match-central/players',
   tournament: '/match-central/tournaments/tournament-details',
+  organisation: '/match-central/clubs',
 }
 
 const followedOf = (row: FollowedRow): Followed => ({

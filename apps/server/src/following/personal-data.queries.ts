@@ -5,7 +5,9 @@ export const personalData: PersonalData = {
   held: {
     follow: {
       by: ['follow.account_id'],
-      rows: (id) => sql`select match_id, team_id, person_id, tournament_id, followed_at
+      rows: (
+        id,
+      ) => sql`select match_id, team_id, person_id, tournament_id, organisation_id, followed_at
         from follow where account_id = ${id}::uuid order by followed_at desc`,
     },
   },

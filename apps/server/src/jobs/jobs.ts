@@ -62,14 +62,17 @@ type Job = {
   readonly data: object
   /** Whose job it is, of whom one runs at once. */
   readonly owner?: string
+  /** Not before this instant. */
+  readonly startAfter?: string | undefined
 }
 
 /** Queues a job in the transaction. */
 export async function enqueue(app: AppContext, db: Db, job: Job): Promise<void> {
-  const { queue, data, owner } = job
+  const { queue, data, owner, startAfter } = job
   const boss = await bossWith(app, queue)
   const group = owner !== undefined && { group: { id: owner } }
-  await boss.send(queue, data, { db: insideTransaction(db), ...group })
+  const later = startAfter !== undefined && { startAfter }
+  await boss.send(queue, data, { db: insideTransaction(db), ...group, ...later })
 }
 
 /** A queue whose jobs run several at once, of one owner one. */

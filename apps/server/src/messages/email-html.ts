@@ -5,6 +5,9 @@ export type EmailBrand = {
   readonly onColour: string
 }
 
+/** Of a site or a club that has chosen none. */
+export const houseColours = { colour: '#0f5132', onColour: '#fbf9ef' } as const
+
 export type EmailLink = { readonly label: string; readonly url: string }
 
 /** A heading, sentences below it, and where to read on. */

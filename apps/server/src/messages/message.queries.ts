@@ -16,6 +16,8 @@ export type NewMessage = {
   readonly replyTo?: string
   /** A repeated insert with the same key does nothing. */
   readonly retryKey?: string
+  /** Not before this instant. */
+  readonly sendAfter?: string | undefined
   /** Whether the recipient's address is deleted once the message is sent. */
   readonly isForgotWhenSent?: boolean
 }
@@ -39,6 +41,7 @@ export async function insertMessage(
       created_at: now,
       reply_to: message.replyTo ?? null,
       retry_key: message.retryKey ?? null,
+      send_after: message.sendAfter ?? null,
       forget_when_sent: message.isForgotWhenSent ?? false,
     })
     .onConflict((conflict) => conflict.column('retry_key').doNothing())

@@ -21,7 +21,8 @@ export async function tell(app: AppContext, db: Db, message: NewMessage): Promis
   }
   const messageId = await insertMessage(db, message, app.now())
   if (messageId === undefined || isOutboxOpen(app.config)) return
-  await enqueue(app, db, { queue: 'send-message', data: { messageId } })
+  const startAfter = message.sendAfter
+  await enqueue(app, db, { queue: 'send-message', data: { messageId }, startAfter })
 }
 
 /** Starts the job that sends stored messages through the configured channels. */
@@ -37,5 +38,6 @@ export const forgetOldMessages = (app: AppContext, before: string) =>
   deleteOldMessages(app.db, before)
 
 export { isOutboxOpen } from './channels.ts'
-export { type EmailBrand, emailHtml, type EmailPart } from './email-html.ts'
+export { type EmailBrand, emailHtml, type EmailPart, houseColours } from './email-html.ts'
+export { emailLinks, type EmailLinks, stopPage, UNSUBSCRIBE_PATH } from './email-links.ts'
 export type { NewMessage } from './message.queries.ts'

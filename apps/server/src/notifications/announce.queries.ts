@@ -2,12 +2,20 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Announcement } from './announcements.ts'
 
+/** The organisations of the sides and the tournament of the match `m`. */
+const organisersOf = sql`
+  select t.organisation_id from match_side side join team t on t.id = side.team_id
+  where side.match_id = m.id
+  union
+  select t.organisation_id from tournament t where t.id = m.tournament_id`
+
 /** Whether anybody follows the match, or something through which they would hear of it. */
 export async function isFollowed(db: Db, matchId: string): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
     select exists (select from follow where match_id = m.id)
       or exists (select from follow where tournament_id = m.tournament_id)
       or exists (select from follow f join match_side s on s.team_id = f.team_id where s.match_id = m.id)
+      or exists (select from follow f where f.organisation_id in (${organisersOf}))
       or exists (select from match_player p cross join lateral same_person(p.person_id) one (id)
                  join follow f on f.person_id = one.id where p.match_id = m.id) as is
     from match m where m.id = ${matchId}::uuid`.execute(db)
@@ -76,6 +84,9 @@ export const followed = sql`
       select f.account_id, f.person_id, f.followed_at from m
         join follow f on f.tournament_id = m.tournament_id where m.listed
       union all
+      select f.account_id, f.person_id, f.followed_at from m
+        join follow f on f.organisation_id in (${organisersOf}) where m.listed
+      union all
       select f.account_id, coalesce(p.logged_as, p.person_id), f.followed_at from m
         join match_player p on p.match_id = m.id
         cross join lateral same_person(p.person_id) one (id) join follow f on f.person_id = one.id
@@ -91,7 +102,7 @@ export const showing = sql`
                    and t.organisation_id in (select world_of(s.organisation_id)))`
 
 /**
- * Tells all who follow the match, one of its sides, its tournament or its players, and followed before it
+ * Tells all who follow the match, one of its sides, a club of theirs, its tournament or its players, and followed before it
  * happened, in one statement. Only the match's own followers are told of one that lists do not show, and nobody
  * whose site does not show it. What was told before is put right but not told again. Answers what is new.
  */

@@ -147,11 +147,12 @@ const forJoining: Listener['on'] = [
   when(joinDecided, async (using, event) => {
     const club = await findOrganisation(using.db, event.thingId)
     if (club === undefined) return
-    const { accountId, isAccepted } = event.data
+    const { accountId, isAccepted, isForChild } = event.data
+    const welcome = isForChild ? 'Your child is in the club now.' : 'You are a member now. Welcome!'
     await tellPerson(using, event, {
       kind: 'club',
       title: club.name,
-      body: isAccepted ? 'You are a member now. Welcome!' : 'Your request to join was declined.',
+      body: isAccepted ? welcome : 'Your request to join was declined.',
       path: organisationPage(organisationRef(club)),
       accountId,
     })

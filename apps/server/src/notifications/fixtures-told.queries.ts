@@ -50,7 +50,7 @@ const people = (isMove: boolean) => sql`
       select from calendar_entry e
       where e.match_id = c.match_id and e.organisation_id = p.organisation_id)))`
 
-/** Those who follow the match, one of the sides or the tournament since before, on a site that shows it. */
+/** Those who follow the match, one of the sides, a club of theirs or the tournament since before, on a site that shows it. */
 const followers = (since: string) => sql`
   select c.id, f.account_id, false
   from changed c
@@ -59,7 +59,11 @@ const followers = (since: string) => sql`
     union all
     select account_id, followed_at from follow where team_id in (c.home_id, c.away_id)
     union all
-    select account_id, followed_at from follow where tournament_id = c.tournament_id) f
+    select account_id, followed_at from follow where tournament_id = c.tournament_id
+    union all
+    select account_id, followed_at from follow where organisation_id in (
+      select organisation_id from team where id in (c.home_id, c.away_id)
+      union select organisation_id from tournament where id = c.tournament_id)) f
   join account a on a.id = f.account_id
   join site s on s.id = a.site_id
   where f.followed_at <= ${since}::timestamptz

@@ -108,6 +108,18 @@ export const organisations: RowsOf<'organisations'> = {
     organisationId: OrganisationId.parse(organisationId),
     id: randomUUID(),
   })),
+  officers: open(({ organisationId }) => ({
+    organisationId: OrganisationId.parse(organisationId),
+  })),
+  addOfficer: manage(({ organisationId }) => ({
+    organisationId: OrganisationId.parse(organisationId),
+    position: 'Chair',
+    name: 'A. Khan',
+  })),
+  removeOfficer: manage(({ organisationId }) => ({
+    organisationId: OrganisationId.parse(organisationId),
+    id: randomUUID(),
+  })),
   claimStanding: own('it says how the caller stands with the organisation', (things) => ({
     organisationId: OrganisationId.parse(things.organisationId),
   })),

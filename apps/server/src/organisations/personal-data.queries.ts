@@ -21,6 +21,11 @@ export const personalData: PersonalData = {
       ) => sql`select id, organisation_id, kind, season, occasion, achievement, who, added_at
         from honour where added_by = ${id}::uuid order by id desc`,
     },
+    officer: {
+      by: ['officer.added_by'],
+      rows: (id) => sql`select id, organisation_id, position, name, added_at
+        from officer where added_by = ${id}::uuid order by id desc`,
+    },
     organisation_claim: {
       by: ['organisation_claim.account_id'],
       rows: (id) => sql`select id, organisation_id, role, evidence, link, made_at, state, reason,

@@ -6,3 +6,8 @@ export const insertSampleOrganisations = (
   db: Db,
   organisations: readonly Insertable<Database['organisation']>[],
 ) => db.insertInto('organisation').values(organisations).execute()
+
+export const insertSampleOfficers = (
+  db: Db,
+  officers: readonly Insertable<Database['officer']>[],
+) => db.insertInto('officer').values(officers).execute()

@@ -10,6 +10,7 @@ import { acceptInvitation, invite, showInvitation, withdrawInvitation } from './
 import { inviteMany } from './invite-many.ts'
 import { limits } from './limits.ts'
 import { changeRoles, listMembers, removeMember } from './members.ts'
+import { addOfficer, listOfficers, removeOfficer } from './officers.ts'
 import {
   closeOrganisation,
   createOrganisation,
@@ -45,6 +46,9 @@ export const organisations = {
       honours: listHonours,
       addHonours,
       removeHonour,
+      officers: listOfficers,
+      addOfficer,
+      removeOfficer,
       claimStanding: showClaimStanding,
       claim,
       withdrawClaim,

@@ -15,6 +15,16 @@ export const players: RowsOf<'players'> = {
   filter: open(() => ({})),
   own: own('it lists the records under the caller’s own name', () => undefined),
   show: open(({ playerId }) => ({ playerId })),
+  style: own('it says whether the caller may change it', ({ playerId }) => ({
+    playerId: PersonId.parse(playerId),
+  })),
+  saveStyle: openly(
+    only('describe-player', ['owner', 'admin', 'coach', 'operator'], ({ playerId }) => ({
+      playerId: PersonId.parse(playerId),
+      style: { role: 'batter' as const, bats: null, bowls: null },
+    })),
+  ),
+  shots: open(({ playerId }) => ({ playerId: PersonId.parse(playerId) })),
 }
 
 export const officials: RowsOf<'officials'> = {

@@ -1,3 +1,4 @@
+import type { PlayingStyle } from '@pavilion/contract/people/playing-style.ts'
 import type { PersonId } from '@pavilion/contract/ids.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
@@ -25,6 +26,9 @@ export type PlayerListRow = Placed & {
   matches: number
   runs: number
   wickets: number
+  average: number | null
+  strikeRate: number | null
+  style: PlayingStyle
   lastPlayed: string | null
   isPlaying: boolean
 }
@@ -70,7 +74,7 @@ const hasPlayedFor = (teamId: string) => sql<boolean>`p.id in (
 export type PlayerPart = Part & { readonly filter: PlayerFilter }
 
 const players = sql`(
-  select person.id, name, player_totals.gender, is_sample, folded, named, matches, runs, wickets,
+  select person.id, name, playing_role, bats, bowls, player_totals.gender, is_sample, folded, named, matches, runs, wickets,
          last_played, teams
   from person join player_totals on person_id = person.id) p`
 
@@ -79,6 +83,13 @@ const countable = ({ text }: PlayerFilter) =>
   text === undefined
     ? sql`(select person_id as id, gender, '' as folded, named from player_totals) p`
     : players
+
+/** The average and strike rate of the player `p`, without Super Overs. */
+const batted = sql`
+  select sum(b.runs)::float8 / nullif(count(*) filter (where b.out), 0) as average,
+         sum(b.runs) filter (where b.balls > 0)::float8 * 100 / nullif(sum(b.balls), 0)
+           as strike_rate
+  from batting_innings b where b.person_id = p.id and not b.super_over`
 
 /** One row more than the size, to tell whether there is a next page. Totals are as last settled. */
 export async function findPlayers(db: Db, part: PlayerPart): Promise<PlayerListRow[]> {
@@ -90,13 +101,15 @@ export async function findPlayers(db: Db, part: PlayerPart): Promise<PlayerListR
       ${orderBy(order)} limit ${size + 1}
     )
     select p.id, p.name, p.gender, p.is_sample as "isSample", ${placeOf(order)} as place, p.matches, p.runs,
-           p.wickets, p.last_played as "lastPlayed",
+           p.wickets, batted.average, batted.strike_rate as "strikeRate",
+           jsonb_build_object('role', p.playing_role, 'bats', p.bats, 'bowls', p.bowls) as style,
+           p.last_played as "lastPlayed",
            (select coalesce(jsonb_agg(
               (select ${teamJson('t')} from team t where t.id = side.team_id) order by side.nth), '[]')
             from unnest(p.teams) with ordinality as side (team_id, nth)) as teams,
            exists (select from match_player mp join match m on m.id = mp.match_id
                    where mp.person_id = p.id and m.status = 'live') as "isPlaying"
-    from part p
+    from part p cross join lateral (${batted}) batted
     ${orderBy(order)}`.execute(db)
   return found.rows
 }

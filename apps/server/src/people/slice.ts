@@ -13,12 +13,21 @@ import {
   undoPeopleChange,
 } from './merge-people.ts'
 import { ownPlayers } from './own-players.ts'
+import { listShots } from './player-shots.ts'
+import { saveStyle, showStyle } from './playing-style.ts'
 import { showOfficial } from './show-official.ts'
 import { showPlayer } from './show-player.ts'
 
 export const people = {
   calls: {
-    players: { filter: filterPlayers, own: ownPlayers, show: showPlayer },
+    players: {
+      filter: filterPlayers,
+      own: ownPlayers,
+      show: showPlayer,
+      style: showStyle,
+      saveStyle,
+      shots: listShots,
+    },
     people: {
       duplicates: listDuplicates,
       find: findPeople,

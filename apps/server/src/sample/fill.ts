@@ -1,6 +1,7 @@
 import { grantRoles } from '#access/membership.queries.ts'
 import { grantOperator } from '#access/roles.queries.ts'
 import { insertSampleAccounts, sampleEmail, type SampleRole } from '#accounts/sample-accounts.ts'
+import { insertSamplePosts } from '#cms/sample-rows.queries.ts'
 import type { Db } from '#db/connect.ts'
 import { storeMatches } from '#matches/matches.ts'
 import { insertSampleSite, linkDefaultSite } from '#sites/sample-rows.queries.ts'
@@ -14,6 +15,7 @@ import { fillSampleAcademy } from '#academies/sample/sample-academy.queries.ts'
 import { hireSampleGrounds } from './sample-hire.queries.ts'
 import { teachSampleStudents } from '#academies/sample/sample-students.queries.ts'
 import { openSampleShop } from './sample-shop.queries.ts'
+import { sampleNews } from './sample-news.ts'
 import { SAMPLE_HOST, SAMPLE_SITE_OWNER, sampleLinks, sampleSite } from './sample-site.ts'
 import { draftSampleTournament } from './sample-tournament.queries.ts'
 import { sampleWorld } from './sample-world.ts'
@@ -30,8 +32,9 @@ export function fillSampleWorld(app: AppContext): Promise<void> {
     await insertRecords(db, records)
     await storeMatches(db, matches)
     await insertMembership(app, db, members)
+    await writeNews(app, db, records)
     await linkDefaultSite(db, sampleLinks)
-    await insertSampleSite(db, sampleSite(ownerOf(records)), SAMPLE_HOST)
+    await insertSampleSite(db, sampleSite(idIn(records, SAMPLE_SITE_OWNER)), SAMPLE_HOST)
     await openSampleShop(db, app.now())
     await hireSampleGrounds(db, app.now())
     await fillSampleAcademy(db, app.now())
@@ -41,10 +44,18 @@ export function fillSampleWorld(app: AppContext): Promise<void> {
   })
 }
 
-function ownerOf({ organisations }: SampleRecords): string {
-  const owner = organisations.find(({ name }) => name === SAMPLE_SITE_OWNER)
-  if (owner?.id === undefined) throw new RangeError(`Nobody is called ${SAMPLE_SITE_OWNER}.`)
-  return owner.id
+function idIn({ organisations }: SampleRecords, called: string): string {
+  const found = organisations.find(({ name }) => name === called)
+  if (found?.id === undefined) throw new RangeError(`Nobody is called ${called}.`)
+  return found.id
+}
+
+async function writeNews(app: AppContext, db: Db, records: SampleRecords): Promise<void> {
+  const siteId = await findDefaultSiteId(db)
+  await insertSamplePosts(
+    db,
+    sampleNews((called) => idIn(records, called), siteId, app.now()),
+  )
 }
 
 /** Inserts the sample accounts and their roles. */

@@ -1,4 +1,5 @@
 import type { OrganisationKind, OrganisationRole } from '@pavilion/contract/access/roles.ts'
+import { officersOf } from './sample-officers.ts'
 import type { Ids } from './sample-people.ts'
 
 /** An organisation of the sample world and, by name, what belongs to it. */
@@ -138,6 +139,13 @@ export function organise(ids: Ids, country: string) {
       website: websiteOf(name),
       is_sample: true,
     })),
+    officers: known.flatMap(({ id, name }) =>
+      (officersOf[name] ?? []).map(([position, who]) => ({
+        organisation_id: id,
+        position,
+        name: who,
+      })),
+    ),
     affiliations: known.flatMap(({ id, under }) =>
       known
         .filter(({ name }) => name === under)

@@ -15,6 +15,7 @@ import {
   scorerNames,
   umpireNames,
 } from './sample-names.ts'
+import { styleAt } from './sample-styles.ts'
 import type { Ids, SamplePerson, SampleTeam } from './sample-people.ts'
 import { drawTeams, idsFrom } from './sample-people.ts'
 
@@ -53,14 +54,18 @@ export function sampleWorld(now: string): SampleWorld {
     grounds: leagueGrounds.map(ids),
   }
   const teams = [...cup.teams, ...league.teams]
-  const people = [...teams.flatMap(({ squad }) => squad), ...Object.values(officials).flat()]
+  const players = teams.flatMap(({ squad }, nth) =>
+    squad.map((player, place) => ({ ...player, ...styleAt(place, nth) })),
+  )
+  const people = [...players, ...Object.values(officials).flat()]
   const matches = [...sampleLeague(leaguePlan), ...sampleCup(cupPlan)]
-  const { organisations, affiliations, members, ...its } = organise(ids, COUNTRY)
+  const { organisations, officers, affiliations, members, ...its } = organise(ids, COUNTRY)
   return {
     organisations,
+    officers: officers.map((officer) => ({ ...officer, added_at: now })),
     affiliations,
     members,
-    people: people.map(({ id, name }) => ({ id, name, gender: 'male', is_sample: true })),
+    people: people.map((person) => ({ ...person, gender: 'male', is_sample: true })),
     teams: teams.map(teamRow).map(its.team),
     grounds: [
       ...cupGrounds.map((name, at) => groundRow(cupPlan.grounds[at], name, cup.city)),

@@ -1,8 +1,10 @@
+import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import type { SearchHit } from '@pavilion/contract/search/search-calls.ts'
 import { findPostHits, type PostHit } from '#cms/cms.ts'
 import { withinTime } from '#db/within-time.ts'
 import { os } from '#http/implement.ts'
 import { counted, success } from '#http/answer.ts'
+import { matchCards } from '#matches/matches.ts'
 import { badgeOf } from '#records/badge.queries.ts'
 import { slugOf } from '#records/slug.ts'
 import { bounds, inTurn, networkOfCaller } from '#security/bounded-work.ts'
@@ -25,7 +27,9 @@ export const searchEverything = os.search.everything.handler(
         findPostHits(context, q, limit),
       ]),
     )
-    const records = rows.toSorted(liveThenKnown).map((row) => hitOf(row, q))
+    const ids = rows.filter(({ kind }) => kind === 'match').map(({ id }) => id)
+    const cards = ids.length === 0 ? [] : await matchCards(context, { ids })
+    const records = rows.toSorted(liveThenKnown).map((row) => hitOf(row, q, cards))
     const hits = [...records, ...posts.map((post) => postHitOf(post, q))]
     return success(counted(hits.length, 'hit'), { hits })
   },
@@ -44,7 +48,7 @@ const addresses: Readonly<Record<FoundKind, string>> = {
   match: '/match-central/matches',
 }
 
-const hitOf = (row: FoundRow, words: string): SearchHit => ({
+const hitOf = (row: FoundRow, words: string, cards: readonly MatchCard[]): SearchHit => ({
   kind: row.kind,
   id: row.id,
   title: row.title,
@@ -53,6 +57,8 @@ const hitOf = (row: FoundRow, words: string): SearchHit => ({
   isSample: row.isSample,
   badge: row.badge && badgeOf(row.badge),
   shortName: row.shortName,
+  match: cards.find(({ id }) => id === row.id) ?? null,
+  figures: row.figures,
   href: `${addresses[row.kind]}/${row.id}/${slugOf(row.title)}`,
   matched: matchedSpans(row.title, words),
 })
@@ -65,6 +71,8 @@ const postHitOf = (post: PostHit, words: string): SearchHit => ({
   isSample: false,
   badge: null,
   shortName: null,
+  match: null,
+  figures: null,
 })
 
 /** Who plays now first, then what is called just so, whatever its kind. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import type { PlayingRole } from '@pavilion/contract/people/playing-style.ts'
 import type { OrganisationKind } from '@pavilion/contract/access/roles.ts'
 import { allOf, wordsOf } from '#db/conditions.queries.ts'
 import type { BadgeRow } from '#records/badge.queries.ts'
@@ -62,6 +63,16 @@ export type FoundRow = {
   badge: BadgeRow | null
   /** Of a team. */
   shortName: string | null
+  /** What a player has done. */
+  figures: Figures | null
+}
+
+type Figures = {
+  /** What the player or a club of theirs says. */
+  role: PlayingRole | null
+  matches: number
+  runs: number
+  wickets: number
 }
 
 /** The closest first, then who has played most. */
@@ -87,9 +98,12 @@ const people = (search: Shared) => {
   (select case when ${playsEver} then 'player' else 'official' end as kind, p.id, p.name as title,
           coalesce(${latestSide}, '') as subtitle, ${playsNow} as live, p.is_sample,
           p.folded = fold(${search.words}) as known, null::jsonb as badge,
-          null::text as code
+          null::text as code,
+          case when ${playsEver} then jsonb_build_object(
+            'role', p.playing_role, 'matches', p.played, 'runs', p.runs, 'wickets', p.wickets) end as figures
    from (select p.* from (
-           select p.id, p.name, p.folded, p.is_sample, coalesce(t.matches, 0) as played
+           select p.id, p.name, p.folded, p.is_sample, p.playing_role, coalesce(t.matches, 0) as played,
+                  coalesce(t.runs, 0) as runs, coalesce(t.wickets, 0) as wickets
            from (select distinct coalesce(one.counts_as, one.id) as id from person one
                  where ${isPerson('one', search)}) called
            join person p on p.id = called.id left join player_totals t on t.person_id = p.id
@@ -122,7 +136,7 @@ const teams = (shared: Shared) => {
                     case t.gender when 'female' then 'Women' when 'mixed' then 'Mixed' end),
           exists (select from match_side s join match m on m.id = s.match_id
                   where s.team_id = t.id and m.status = 'live'), t.is_sample,
-          ${isKnownAs('t', search)}, ${teamBadge('t')}, t.short_name
+          ${isKnownAs('t', search)}, ${teamBadge('t')}, t.short_name, null
    from team t where ${isCalled('t', search)} and ${teamIsIn('t', search.scope)}
    order by ${isKnownAs('t', search)} desc, ${closeness('t', search)},
             ${countOf(ofTeam)} desc, ${rank('t', search)}
@@ -134,7 +148,7 @@ const tournaments = (shared: Shared) => {
   return sql`
   (select 'tournament', t.id, t.name, t.season,
           exists (select from match m where m.tournament_id = t.id and m.status = 'live'),
-          t.is_sample, ${isKnownAs('t', search)}, null, null
+          t.is_sample, ${isKnownAs('t', search)}, null, null, null
    from tournament t
    where ${isCalled('t', search)} and ${tournamentIsIn('t', search.scope)}
    order by ${isKnownAs('t', search)} desc, ${rank('t', search)}, t.season desc
@@ -146,7 +160,7 @@ const grounds = (shared: Shared) => {
   return sql`
   (select 'ground', g.id, g.name, g.city,
           exists (select from match m where m.ground_id = g.id and m.status = 'live'), g.is_sample,
-          g.folded = fold(${search.words}), null, null
+          g.folded = fold(${search.words}), null, null, null
    from ground g where ${isMentioned('g', search)} and ${groundIsIn('g', search.scope)}
    order by ${closeness('g', search)}, ${countOf(atGround)} desc,
             ${rank('g', search)}
@@ -158,7 +172,7 @@ const organisations = (shared: Shared) => {
   return sql`
   (select o.kind, o.id, o.name, coalesce((select c.name from country c where c.code = o.country), ''),
           exists (select from match m where m.status = 'live' and m.id in (${matchesOf(sql`o.id`)})),
-          o.is_sample, ${isKnownAs('o', search)}, ${organisationBadge('o')}, null
+          o.is_sample, ${isKnownAs('o', search)}, ${organisationBadge('o')}, null, null
    from organisation o
    where ${isCalled('o', search)} and o.archived_at is null
      and ${organisationIsIn('o', search.scope)}
@@ -186,7 +200,7 @@ const matches = ({ words, limit, scope }: Shared) => sql`
            from match_side s join team t on t.id = s.team_id where s.match_id = found.id),
           concat_ws(', ', (select t.name from tournament t where t.id = found.tournament_id),
                     found.starts_on::text),
-          found.status = 'live', found.is_sample, false, null, null
+          found.status = 'live', found.is_sample, false, null, null, null
    from (select m.id, m.tournament_id, m.starts_on, m.status, m.is_sample
          from match m
          where (${sql.join([words, ...readingsOf('team', words)].map(isBetween), sql` or `)})
@@ -216,7 +230,7 @@ async function find(db: Db, search: Search, manner: Manner): Promise<FoundRow[]>
   const found = await sql<FoundRow>`
     ${withMatches}
     select kind, id, title, subtitle, live as "isLive", is_sample as "isSample",
-           known as "isKnown", badge, code as "shortName"
+           known as "isKnown", badge, code as "shortName", figures
     from (${sql.join(parts, sql` union all `)}) found`.execute(db)
   return found.rows
 }

@@ -27,6 +27,22 @@ test.each(['rovers v markhors', 'Markhors vs. Rovers', 'ravi versus markhors'])(
   },
 )
 
+test('a match is found with both scores and its state, and a player with team and figures', async () => {
+  const matches = (await search('rovers')).filter(({ kind }) => kind === 'match')
+  await client.players.filter({})
+  const [player] = await search('gondal')
+
+  expect(matches.map(({ match }) => match?.id)).toEqual(matches.map(({ id }) => id))
+  expect(matches[0]?.match).toMatchObject({
+    status: 'live',
+    sides: expect.arrayContaining([expect.objectContaining({ name: 'Ravi Rovers' })]),
+    innings: [expect.objectContaining({ runs: expect.any(Number) }), expect.anything()],
+  })
+  expect(player).toMatchObject({ kind: 'player', match: null })
+  expect(player?.figures?.matches).toBeGreaterThan(0)
+  expect(player?.subtitle).not.toBe('')
+})
+
 test('one letter or two are the beginning of a word', async () => {
   const titles = (await search('ro')).map(({ title }) => title)
 

@@ -43,6 +43,8 @@ export type SquadRow = {
   matches: number
   runs: number
   wickets: number
+  average: number | null
+  strikeRate: number | null
   lastPlayed: string
 }
 
@@ -62,15 +64,20 @@ export async function findSquad(db: Db, teamIds: readonly string[]): Promise<Squ
       order by last_played desc, matches desc, p.person_id limit ${MOST_PLAYERS}
     )
     select ${personJson('person')} as player, played.matches, played.last_played as "lastPlayed",
-           (select coalesce(sum(b.runs), 0)::int from batting_innings b
-            join innings i on i.match_id = b.match_id and i.innings = b.innings
-            where b.person_id = person.id and not b.super_over and i.team_id = ${among})
-             as runs,
+           batted.runs, batted.average, batted.strike_rate as "strikeRate",
            (select coalesce(sum(b.wickets), 0)::int from bowling_innings b
             join innings i on i.match_id = b.match_id and i.innings = b.innings
             where b.person_id = person.id and not b.super_over
               and i.bowling_team_id = ${among}) as wickets
     from played join person on person.id = played.person_id
+    cross join lateral (
+      select coalesce(sum(b.runs), 0)::int as runs,
+             sum(b.runs)::float8 / nullif(count(*) filter (where b.out), 0) as average,
+             sum(b.runs) filter (where b.balls > 0)::float8 * 100 / nullif(sum(b.balls), 0)
+               as strike_rate
+      from batting_innings b
+      join innings i on i.match_id = b.match_id and i.innings = b.innings
+      where b.person_id = person.id and not b.super_over and i.team_id = ${among}) batted
     order by played.last_played desc, played.matches desc, person.id`.execute(db)
   return found.rows
 }

@@ -19,6 +19,7 @@ import { lotsDueNow } from './lots/level-teams.ts'
 import { liveNeedsOf } from './live-needs.ts'
 import { rulesInForce, standingsOf } from './standings.ts'
 import { findTournaments, tournamentOrders } from './tournament-list.queries.ts'
+import { groundsOf } from './tournament-grounds.ts'
 import { tournamentSummary } from './tournament-summary.ts'
 import { fromStart } from '#paging/read-part.ts'
 import { siteScope } from '#sites/sites.ts'
@@ -46,6 +47,7 @@ export const showTournament = os.tournaments.show.handler(
       awards,
       brand,
       fixtures,
+      grounds,
     ] = await Promise.all([
       detailsOf(app, tournamentId),
       findFixtures(app.db, tournamentId),
@@ -58,6 +60,7 @@ export const showTournament = os.tournaments.show.handler(
       awardsOf(app, tournamentId),
       publicBrand(app.db, tournamentId),
       fixturesOf(context, { tournamentId }),
+      groundsOf(context, tournamentId),
     ])
     const due = details?.knockOut ? await lotsDueNow(app.db, tournamentId, programme) : []
     return success(`${row.name} ${row.season}`, {
@@ -73,6 +76,7 @@ export const showTournament = os.tournaments.show.handler(
       leaders,
       awards,
       brand,
+      grounds,
       ...fixtures,
     })
   },

@@ -35,6 +35,7 @@ const kinds: Readonly<Record<Followed['kind'], string>> = {
   team: t.followedTeam,
   player: t.followedPlayer,
   tournament: t.followedTournament,
+  organisation: t.followedOrganisation,
 }
 
 type EntryProps = { readonly followed: Followed; readonly onStopped: () => void }

@@ -30,3 +30,6 @@ export const acceptInvitation: Call<Calls['acceptInvitation']> = { method: 'POST
 export const honours: Call<Calls['honours']> = { method: 'GET', path: '/api/v1/organisations/{organisationId}/honours' }
 export const addHonours: Call<Calls['addHonours']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/honours', inputs: 'body' }
 export const removeHonour: Call<Calls['removeHonour']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/honours/remove', inputs: 'body' }
+export const officers: Call<Calls['officers']> = { method: 'GET', path: '/api/v1/organisations/{organisationId}/officers' }
+export const addOfficer: Call<Calls['addOfficer']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/officers', inputs: 'body' }
+export const removeOfficer: Call<Calls['removeOfficer']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/officers/remove', inputs: 'body' }

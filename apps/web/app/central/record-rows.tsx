@@ -12,7 +12,7 @@ type RecordRowProps = {
   readonly art: ReactNode
   readonly title: string
   readonly about: string
-  /** Three at most. */
+  /** Five at most. */
   readonly figures: readonly RecordFigure[]
   readonly isLive?: boolean
   readonly status?: ReactNode

@@ -12,10 +12,11 @@ import {
   tournamentAddress,
 } from '#shared/addresses.ts'
 import { dayRange } from '#shared/dates.ts'
-import { figure } from '#shared/figures.ts'
+import { figure, rate } from '#shared/figures.ts'
 import { StatusWord } from '#shared/status-label.tsx'
 import { genderWord, roleWord } from '#shared/labels.ts'
 import * as t from '#texts/central.ts'
+import { roleOf } from '#shared/playing-role.ts'
 import { TeamCrest } from '#shared/team-crest.tsx'
 import { RecordRow } from './record-rows.tsx'
 
@@ -66,14 +67,19 @@ export function PlayerRow({ player }: { readonly player: PlayerSummary }) {
       to={playerAddress(player)}
       art={<Avatar name={name} club={teams[0]?.name} size={48} />}
       title={name}
-      about={teams.map((team) => team.name).join(', ')}
+      about={[
+        teams.map((team) => team.name).join(', '),
+        roleOf({ ...player, role: player.style.role }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
       isLive={isPlaying}
       figures={[
         { label: t.matchesLabel({ count: player.matches }), value: figure(player.matches) },
         { label: t.runsLabel({ count: player.runs }), value: figure(player.runs) },
-        ...(player.wickets > 0
-          ? [{ label: t.wicketsLabel({ count: player.wickets }), value: figure(player.wickets) }]
-          : []),
+        { label: t.averageLabel, value: rate(player.average) },
+        { label: t.strikeRateLabel, value: rate(player.strikeRate, 1) },
+        { label: t.wicketsLabel({ count: player.wickets }), value: figure(player.wickets) },
       ]}
     />
   )

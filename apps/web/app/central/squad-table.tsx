@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useShell } from '#layout/use-shell.ts'
 import { playerAddress } from '#shared/addresses.ts'
 import { shortDay } from '#shared/dates.ts'
-import { figure } from '#shared/figures.ts'
+import { figure, rate } from '#shared/figures.ts'
 import * as t from '#texts/central.ts'
 import { type Column, ColumnsTable } from './columns-table.tsx'
 import styles from './detail.module.css'
@@ -12,6 +12,8 @@ import styles from './detail.module.css'
 const columnsIn = (locale: string): Column<SquadMember>[] => [
   { head: t.matches, as: 'number', of: ({ matches }) => figure(matches) },
   { head: t.runs, as: 'score', of: ({ runs }) => figure(runs) },
+  { head: t.average, as: 'number', of: ({ average }) => rate(average) },
+  { head: t.strikeRate, as: 'number', of: ({ strikeRate }) => rate(strikeRate, 1) },
   { head: t.wickets, as: 'score', of: ({ wickets }) => figure(wickets) },
   { head: t.lastPlayed, as: 'number', of: ({ lastPlayed }) => shortDay(lastPlayed, locale) },
 ]

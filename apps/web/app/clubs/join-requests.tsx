@@ -2,6 +2,8 @@ import { Avatar } from '@pavilion/kit/art/avatar.tsx'
 import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { useState } from 'react'
+import { useShell } from '#layout/use-shell.ts'
+import { shortDay } from '#shared/dates.ts'
 import shared from '#shared/console.module.css'
 import { NotLoaded } from '#shared/not-loaded.tsx'
 import { toasts } from '#state/toasts.ts'
@@ -60,12 +62,18 @@ type RequestRowProps = {
   readonly onDecide: (accepts: boolean) => void
 }
 
-function RequestRow({ request: { name, note }, busy, onDecide }: RequestRowProps) {
+function RequestRow({ request: { name, note, child }, busy, onDecide }: RequestRowProps) {
+  const locale = useShell()?.site.locale ?? 'en'
   return (
     <>
       <Avatar name={name} size={36} />
       <span className={styles.text}>
         <b>{name}</b>
+        {child !== null && (
+          <span className="pv-small">
+            {t.asksForChild({ name: child.name, day: shortDay(child.bornOn, locale) })}
+          </span>
+        )}
         {note !== '' && <span className="pv-small pv-muted">{note}</span>}
       </span>
       <span className={shared.actions}>

@@ -2,6 +2,8 @@ import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { useState } from 'react'
 import type { ChangeEvent, SubmitEvent } from 'react'
+import { useShell } from '#layout/use-shell.ts'
+import { shortDay } from '#shared/dates.ts'
 import shared from '#shared/console.module.css'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/clubs.ts'
@@ -96,7 +98,20 @@ type PreviewProps = {
 
 const MOST_PROBLEMS = 50
 
+/** "Sana Mir, sana@example.org, 2nd XI", as far as the line says it. */
+const whatOf = ({ name, email, bornOn, guardian, team }: ReadLine, locale: string): string =>
+  [
+    name,
+    email,
+    bornOn !== null && t.bornOnDay({ day: shortDay(bornOn, locale) }),
+    guardian !== null && t.guardianIs({ email: guardian }),
+    team !== null && t.intoSquad({ team }),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
 function Preview({ lines, busy, onAdd, onBack }: PreviewProps) {
+  const locale = useShell()?.site.locale ?? 'en'
   const of = (state: ReadLine['state']) => lines.filter((line) => line.state === state)
   const [fresh, known, refused] = [of('new'), of('known'), of('refused')]
   return (
@@ -106,8 +121,8 @@ function Preview({ lines, busy, onAdd, onBack }: PreviewProps) {
         {known.length > 0 && `, ${t.knownLines({ count: known.length })}`}
       </p>
       <ul className={styles.problems}>
-        {fresh.slice(0, MOST_PROBLEMS).map(({ line, name, email }) => (
-          <li key={line}>{email === null ? name : `${name}, ${email}`}</li>
+        {fresh.slice(0, MOST_PROBLEMS).map((line) => (
+          <li key={line.line}>{whatOf(line, locale)}</li>
         ))}
         {fresh.length > MOST_PROBLEMS && (
           <li>{t.andMore({ count: fresh.length - MOST_PROBLEMS })}</li>

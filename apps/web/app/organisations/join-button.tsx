@@ -36,26 +36,35 @@ function Standing({ organisation }: JoinProps) {
   const [changed, setChanged] = useState<Standing>()
   const standing = changed ?? (answer?.ok === true ? answer.data.data : undefined)
   if (standing === undefined) return null
-  if (standing.isMember) return <Leaving organisation={organisation} onChanged={setChanged} />
-  if (standing.askedAt !== null) {
-    return <Withdrawal organisation={organisation} onChanged={setChanged} />
-  }
-  return standing.canAsk ? <Asking organisation={organisation} onChanged={setChanged} /> : null
+  const changing = { organisation, onChanged: setChanged }
+  return (
+    <>
+      {standing.askedAt !== null ? (
+        <Withdrawal {...changing} />
+      ) : (
+        standing.canAsk && <Asking {...changing} isForChild={standing.isMember} />
+      )}
+      {standing.isMember && <Leaving {...changing} />}
+    </>
+  )
 }
 
 type ChangingProps = JoinProps & { readonly onChanged: (standing: Standing) => void }
 
-function Asking({ organisation, onChanged }: ChangingProps) {
+type AskingProps = ChangingProps & { readonly isForChild: boolean }
+
+function Asking({ organisation, isForChild, onChanged }: AskingProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button variant="board-outline" size="small" onClick={() => setOpen(true)}>
-        {t.askToJoin}
+        {isForChild ? t.askForChild : t.askToJoin}
       </Button>
       <Suspense>
         {isOpen && (
           <JoinDialog
             organisation={organisation}
+            isForChild={isForChild}
             onClose={() => setOpen(false)}
             onAsked={(standing) => {
               setOpen(false)

@@ -7,6 +7,7 @@ import { organisationAddress } from '#shared/addresses.ts'
 import { BoardHead } from '#shared/board-head.tsx'
 import { CalendarLinks } from '#shared/calendar-links.tsx'
 import { figure } from '#shared/figures.ts'
+import { Follow } from '#shared/follow.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { MatchSection } from '#shared/match-section.tsx'
 import { orNotFound } from '#shared/or-not-found.ts'
@@ -14,6 +15,8 @@ import { organisationWord } from '#shared/labels.ts'
 import styles from '#central/detail.module.css'
 import { organisationFigures } from './organisation-figures.ts'
 import { linksOf } from './profile-links.tsx'
+import { OrganisationNews } from './organisation-news.tsx'
+import { OrganisationPeople } from './organisation-people.tsx'
 import { OrganisationProfile } from './organisation-profile.tsx'
 import { OrganisationRecords } from './organisation-records.tsx'
 import { HonoursBoard } from '#central/honours-board.tsx'
@@ -29,17 +32,21 @@ const Join = lazyIsland(import.meta.env.SSR ? JoinButton : undefined, () =>
 )
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
-  const { organisations } = context.get(apiContext)
+  const { cms, organisations } = context.get(apiContext)
   const { organisationId } = params
-  const [{ data }, { data: board }] = await orNotFound(
+  const [{ data }, { data: board }, { data: people }, { data: news }] = await orNotFound(
     Promise.all([
       organisations.show({ organisationId }),
       organisations.honours({ organisationId }),
+      organisations.officers({ organisationId }),
+      cms.filter({ filter: { organisationId }, page: { size: NEWS } }),
     ]),
   )
   toRightAddress(new URL(request.url), organisationAddress(data.organisation))
-  return { ...data, honours: board.honours }
+  return { ...data, honours: board.honours, people, news: news.items }
 }
+
+const NEWS = 6
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (loaderData === undefined) return []
@@ -74,7 +81,7 @@ const schemaOf =
   ({ name }: { readonly name: string }) => ({ '@type': type, name })
 
 export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
-  const { organisation, profile, live, upcoming, results, ...records } = loaderData
+  const { organisation, profile, live, upcoming, results, people, news, ...records } = loaderData
   const { name, kind, country, isPlaying, isSample } = organisation
   return (
     <>
@@ -84,7 +91,12 @@ export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
         status={isPlaying && <LiveTag>{t.playing}</LiveTag>}
         isSample={isSample}
         facts={[organisationWord(kind), [profile.city, country].filter(Boolean).join(', ')]}
-        action={(kind === 'club' || kind === 'academy') && <Join organisation={organisation} />}
+        action={
+          <>
+            <Follow kind="organisation" thing={organisation} />
+            {(kind === 'club' || kind === 'academy') && <Join organisation={organisation} />}
+          </>
+        }
         figures={[
           ...organisationFigures(organisation).filter(({ value }) => value !== figure(0)),
           ...(records.players.length > 0
@@ -98,6 +110,8 @@ export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
         </OrganisationProfile>
         <Outlet />
         <MatchSection title={t.now} matches={live} withTournament />
+        <OrganisationNews posts={news} />
+        <OrganisationPeople {...people} />
         <OrganisationRecords name={name} kind={kind} {...records}>
           <MatchSection title={t.nextUp} matches={upcoming} withTournament>
             <CalendarLinks path={organisationAddress(organisation)} />

@@ -1,6 +1,7 @@
 import { Avatar } from '@pavilion/kit/art/avatar.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
+import { optionalPart } from '@pavilion/kit/islands/island.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import type { CareerSources } from '@pavilion/contract/people/player-calls.ts'
 import type { Route } from './+types/player-page.ts'
@@ -18,10 +19,16 @@ import { BattingTable, BowlingTable } from './career-tables.tsx'
 import { FeatsBoard } from './feats-board.tsx'
 import { FormCharts } from './form-charts.tsx'
 import own from './player-page.module.css'
+import { styleWords } from './playing-styles.ts'
 import { TeamLinks } from './team-links.tsx'
 import styles from '#central/detail.module.css'
 import { toRightAddress } from '#central/right-address.ts'
 import * as t from '#texts/people.ts'
+
+/** Where the runs went, and saying how somebody plays: for some players, and some readers. */
+const Wheel = optionalPart(() => import('./shots.tsx').then((module) => module.Shots))
+
+const Style = optionalPart(() => import('./style-button.tsx').then((module) => module.StyleButton))
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { players } = context.get(apiContext)
@@ -57,23 +64,15 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
         art={<Avatar name={player.name} club={player.teams[0]?.name} size={148} />}
         status={player.isPlaying && <LiveTag>{t.playing}</LiveTag>}
         isSample={player.isSample}
-        facts={[roleOf(player)]}
+        facts={[roleOf({ ...player, role: player.style.role }), ...styleWords(player.style)]}
         teams={<TeamLinks teams={player.teams} />}
-        action={<Follow kind="player" thing={player} />}
-        figures={[
-          { label: t.matchesLabel({ count: player.matches }), value: figure(player.matches) },
-          { label: t.runsLabel({ count: player.runs }), value: figure(player.runs) },
-          { label: t.highestScore, value: highest(career) },
-          ...(player.wickets > 0
-            ? [
-                {
-                  label: t.wicketsLabel({ count: player.wickets }),
-                  value: figure(player.wickets),
-                },
-                { label: t.bestFigures, value: best(career) },
-              ]
-            : []),
-        ]}
+        action={
+          <>
+            <Follow kind="player" thing={player} />
+            <Style player={player} />
+          </>
+        }
+        figures={figuresOf(loaderData)}
       />
       <div className={classes('pv-page', styles.sections)}>
         <Form recent={recent} feats={feats} isLone={isLone} />
@@ -86,12 +85,31 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
             <Sources {...sources} />
           </>
         )}
+        <Wheel player={player} />
         {!isLone && <FeatsBoard feats={feats} />}
         {recent.length > 0 && <AppearancesTable appearances={recent} />}
         <MatchSection title={t.nextUp} matches={upcoming} withTournament />
       </div>
     </>
   )
+}
+
+/** What stands on the board; of who has taken no wicket, nothing of the bowling. */
+function figuresOf({
+  player,
+  career,
+}: Pick<Route.ComponentProps['loaderData'], 'player' | 'career'>) {
+  return [
+    { label: t.matchesLabel({ count: player.matches }), value: figure(player.matches) },
+    { label: t.runsLabel({ count: player.runs }), value: figure(player.runs) },
+    { label: t.highestScore, value: highest(career) },
+    ...(player.wickets > 0
+      ? [
+          { label: t.wicketsLabel({ count: player.wickets }), value: figure(player.wickets) },
+          { label: t.bestFigures, value: best(career) },
+        ]
+      : []),
+  ]
 }
 
 /** How the matches behind the figures were scored; nothing before there are any. */

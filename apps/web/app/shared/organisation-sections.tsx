@@ -26,6 +26,8 @@ const groups = [
     sections: [
       { id: 'details', label: t.details, isFor: managers },
       { id: 'people', label: t.people, isFor: managers },
+      { id: 'officers', label: t.officers, isFor: managers },
+      { id: 'news', label: t.news, isFor: managers },
       { id: 'affiliations', label: t.affiliation, isFor: managersOfPlayers },
       { id: 'honours', label: t.honours, isFor: managersOfPlayers },
       { id: 'handbook', label: t.handbook, isFor: managersOfAssociations },
@@ -70,6 +72,7 @@ export type OrganisationSection = (typeof groups)[number]['sections'][number]['i
 const consoleAddress = (organisationId: string, section: OrganisationSection): string => {
   const home = `/manage/organisations/${organisationId}`
   if (section === 'details') return home
+  if (section === 'news') return `/operator/content?organisation=${organisationId}`
   return section === 'people' ? `${home}?tab=people` : `${home}/${section}`
 }
 

@@ -2,9 +2,11 @@ import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
 import { Link } from 'react-router'
 import { matchDay } from '#shared/dates.ts'
+import { roleOf } from '#shared/playing-role.ts'
 import { TeamCrest } from '#shared/team-crest.tsx'
 import { useShell } from '#layout/use-shell.ts'
 import * as t from '#texts/shell.ts'
+import { FoundMatch } from './found-match.tsx'
 import styles from './search-palette.module.css'
 import { groupIcons, rememberSearch } from './use-search.ts'
 import type { Option, SearchState } from './use-search.ts'
@@ -69,9 +71,17 @@ const crested: readonly Option['kind'][] = [
 ]
 
 function Found({ option }: { readonly option: Option }) {
-  const locale = useShell()?.site.locale ?? 'en'
   return (
     <Link className={styles.found} to={option.href} onClick={() => rememberSearch(option)}>
+      {option.match ? <FoundMatch card={option.match} /> : <FoundRecord option={option} />}
+    </Link>
+  )
+}
+
+function FoundRecord({ option }: { readonly option: Option }) {
+  const locale = useShell()?.site.locale ?? 'en'
+  return (
+    <>
       <span className={styles.title}>
         {hasCrest(option) && (
           <TeamCrest
@@ -86,9 +96,15 @@ function Found({ option }: { readonly option: Option }) {
         <Emphasised text={option.title} spans={option.matched} />
         {option.isLive && <LiveTag />}
       </span>
-      <span className={styles.subtitle}>{withDays(option.subtitle, locale)}</span>
-    </Link>
+      <span className={styles.subtitle}>{subtitleOf(option, locale)}</span>
+    </>
   )
+}
+
+/** A player's team and role; of others what the server says of them. */
+function subtitleOf({ subtitle, figures }: Option, locale: string): string {
+  const role = figures ? roleOf(figures) : undefined
+  return [withDays(subtitle, locale), role].filter(Boolean).join(' · ')
 }
 
 /** "Monsoon Cup, 2026-07-23" with the date as people write it. */

@@ -6,7 +6,7 @@ import { send } from '#state/api.ts'
 import * as t from '#texts/shell.ts'
 
 export type Option = Pick<SearchHit, 'id' | 'title' | 'subtitle' | 'href' | 'matched' | 'isLive'> &
-  Partial<Pick<SearchHit, 'kind' | 'badge' | 'shortName'>> & {
+  Partial<Pick<SearchHit, 'kind' | 'badge' | 'shortName' | 'match' | 'figures'>> & {
     readonly group: string
   }
 
@@ -100,7 +100,8 @@ function grouped(hits: readonly SearchHit[]): Option[] {
 export function rememberSearch(option: Option): void {
   if (option.group === 'Do') return
   const others = recentSearches().filter(({ id }) => id !== option.id)
-  const kept = [{ ...option, matched: [], isLive: false, group: t.recent }, ...others]
+  const lasting = { ...option, matched: [], isLive: false, match: null, group: t.recent }
+  const kept = [lasting, ...others]
   try {
     localStorage.setItem(recentKey, JSON.stringify(kept.slice(0, recentKept)))
   } catch {

@@ -39,6 +39,10 @@ export const clear = (a: { readonly chosen: string | number }): string => 'Clear
 export const allOf = <T,>(a: { readonly total: number; readonly hidden: (text: string) => T; readonly title: string | number }): readonly (string | T)[] => ['All ', $n(a.total), a.hidden(' ' + a.title)]
 export const teamsLabel = (a: { readonly count: number }): string => (a.count === 1 ? 'team' : 'teams')
 export const matchesLabel = (a: { readonly count: number }): string => (a.count === 1 ? 'match' : 'matches')
+export const average = 'Average'
+export const strikeRate = 'Strike rate'
+export const averageLabel = 'average'
+export const strikeRateLabel = 'strike rate'
 export const runsLabel = (a: { readonly count: number }): string => (a.count === 1 ? 'run' : 'runs')
 export const wicketsLabel = (a: { readonly count: number }): string => (a.count === 1 ? 'wicket' : 'wickets')
 export const playedLabel = 'played'

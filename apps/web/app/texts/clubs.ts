@@ -75,7 +75,7 @@ export const addChosen = (a: { readonly count: number }): string => (a.count ===
 export const findPlayer = 'Find a player'
 export const whoPlayersAre = 'Paste your list of names below. Nobody needs an account to be picked.'
 export const addPlayers = 'Add players'
-export const pastePlayersHelp = 'A name a line, or a table with names and email addresses. 2,000 lines at most.'
+export const pastePlayersHelp = 'A name a line, or a table with names and email addresses. With a first line such as “Name, Email, Born, Guardian, Team” it also takes dates of birth, the email of a child’s guardian, and the team whose squad of this season the player joins. 2,000 lines at most.'
 export const chooseFile = 'Choose a CSV file'
 export const preview = 'Preview'
 export const fileTooLarge = 'That file is too large. Choose one with 2,000 lines at most.'
@@ -260,3 +260,7 @@ export const myAppointments = 'My appointments'
 export const samePersonTwice = 'Same person twice?'
 export const whatMergingPeopleIs = 'Somebody who was entered under two names has two careers.'
 export const mergeDuplicates = 'Merge duplicates'
+export const bornOnDay = (a: { readonly day: string | number }): string => 'born ' + a.day
+export const guardianIs = (a: { readonly email: string | number }): string => 'guardian ' + a.email
+export const intoSquad = (a: { readonly team: string | number }): string => 'into the squad of ' + a.team
+export const asksForChild = (a: { readonly name: string | number; readonly day: string | number }): string => 'For ' + a.name + ', born ' + a.day

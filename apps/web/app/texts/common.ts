@@ -232,6 +232,7 @@ export const runRateNow = (a: { readonly rate: string | number }): string => 'Ru
 export const runRateProjected = (a: { readonly rate: string | number; readonly projected: string | number }): string => 'Run rate ' + a.rate + ', projected ' + a.projected
 export const allRounder = 'All-rounder'
 export const batter = 'Batter'
+export const wicketkeeper = 'Wicket-keeper'
 export const bowlerRole = 'Bowler'
 export const dayStartsAtEndsAt = (a: { readonly day: string | number; readonly startsAt: string | number; readonly endsAt: string | number }): string => '' + a.day + ', ' + a.startsAt + '–' + a.endsAt
 export const calendar = 'Calendar'
@@ -254,6 +255,7 @@ export const leads = 'Enquiries'
 export const drills = 'Drills'
 export const avg = 'Avg'
 export const pointsPerMatch = 'Points per match'
+export const officers = 'Officers'
 export const honours = 'Honours'
 export const liveScoresForYourVideo = 'Live scores for your own video'
 export const fixturesWithDatesAndGrounds = 'Fixtures with dates and grounds'

@@ -124,3 +124,21 @@ export const runsMade = (a: { readonly count: number; readonly figure: string | 
 export const wicketsTaken = (a: { readonly count: number; readonly figure: string | number }): string => (a.count === 1 ? '' + a.figure + ' wicket' : '' + a.figure + ' wickets')
 export const matchesPlayed = (a: { readonly figure: string | number }): string => '' + a.figure + ' matches'
 export const debut = 'Debut'
+export const playingStyle = 'Playing style'
+export const howTheyPlay = (a: { readonly name: string | number }): string => 'How ' + a.name + ' plays'
+export const notSaid = 'Not said'
+export const save = 'Save'
+export const rightHandBat = 'Right-hand bat'
+export const leftHandBat = 'Left-hand bat'
+export const rightArmFast = 'Right-arm fast'
+export const rightArmMedium = 'Right-arm medium'
+export const offBreak = 'Right-arm off break'
+export const legBreak = 'Right-arm leg break'
+export const leftArmFast = 'Left-arm fast'
+export const leftArmMedium = 'Left-arm medium'
+export const leftArmOrthodox = 'Slow left-arm orthodox'
+export const leftArmWristSpin = 'Left-arm wrist spin'
+export const wagonWheel = 'Wagon wheel'
+export const whereRunsWent = 'Where the runs went'
+export const runsFromShots = (a: { readonly runs: number; readonly shots: number; readonly matches: number }): string => (a.runs === 1 ? $n(a.runs) + ' run' : $n(a.runs) + ' runs') + ' from ' + (a.shots === 1 ? $n(a.shots) + ' shot' : $n(a.shots) + ' shots') + ' in ' + (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches')
+export const wagonWheelInWords = (a: { readonly name: string | number; readonly runs: number; readonly shots: number }): string => 'Wagon wheel of ' + a.name + ': ' + (a.runs === 1 ? $n(a.runs) + ' run' : $n(a.runs) + ' runs') + ' from ' + (a.shots === 1 ? $n(a.shots) + ' shot' : $n(a.shots) + ' shots')

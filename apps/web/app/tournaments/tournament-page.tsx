@@ -3,6 +3,7 @@ import { classes } from '@pavilion/kit/classes.ts'
 import { staticIsland } from '@pavilion/kit/islands/island.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import { useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { Link, redirect, useSearchParams } from 'react-router'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/tournament-page.ts'
@@ -16,12 +17,13 @@ import { orNotFound } from '#shared/or-not-found.ts'
 import { ShareButton } from '#shared/share-button.tsx'
 import styles from '#central/detail.module.css'
 import { DownloadTable } from '#central/download-table.tsx'
-import { About } from './about.tsx'
 import { AwardsSection } from './awards.tsx'
 import { Bracket } from './bracket.tsx'
 import { Sponsors } from './brand/sponsors.tsx'
+import { GroundsPart } from './grounds-part.tsx'
 import { HonoursBoard } from './honours-board.tsx'
-import { LiveNeeds } from './live-needs.tsx'
+import { NewsPart } from './news-part.tsx'
+import { Overview } from './overview-part.tsx'
 import { PrintButton } from './print-button.tsx'
 import printed from './print-schedule.module.css'
 import { PrintDraw } from './print-draw.tsx'
@@ -33,7 +35,7 @@ import { TableNotes } from './table-notes.tsx'
 import { toRightAddress } from '#central/right-address.ts'
 import * as t from '#texts/tournaments.ts'
 import { type TournamentTab, TournamentTabs, tournamentTabOf } from './tournament-tabs.tsx'
-import { useLiveTournament } from './use-live-tournament.ts'
+import { type ShownTournament, useLiveTournament } from './use-live-tournament.ts'
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
@@ -42,8 +44,15 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   if (params.tournamentId !== undefined) {
     toRightAddress(new URL(request.url), tournamentAddress(answer.data.tournament))
   }
-  return answer.data
+  const { tournament } = answer.data
+  const news = await api.cms.filter({
+    filter: { about: tournament.name, kind: ['news', 'blog'] },
+    page: { size: NEWS },
+  })
+  return { ...answer.data, news: news.data.items }
 }
+
+const NEWS = 12
 
 /**
  * The tournament for an address without an id: the featured one. Redirects to the list when there is none.
@@ -102,7 +111,7 @@ export default function TournamentPage({ loaderData }: Route.ComponentProps) {
       <TournamentHead tournament={tournament} brand={brand} details={loaderData.details} />
       <div className={classes(styles.parts, printed.screen)}>
         <div className={classes('pv-page', styles.partsInside)}>
-          <TournamentTabs current={tab} />
+          <TournamentTabs current={tab} hasNews={loaderData.news.length > 0} />
           <ShareButton
             title={tournament.name}
             path={tournamentAddress(tournament)}
@@ -112,7 +121,7 @@ export default function TournamentPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className={classes('pv-page', styles.sections)}>
         <Sponsors sponsors={brand.sponsors} place="title" />
-        <Part tab={tab} {...shown} />
+        {parts[tab]({ news: loaderData.news, ...shown })}
       </div>
     </Among>
   )
@@ -125,70 +134,90 @@ const useTeamNames = ({ details, standings }: Route.ComponentProps['loaderData']
     [details, standings],
   )
 
-type PartProps = Route.ComponentProps['loaderData'] & { readonly tab: TournamentTab }
+type PartProps = ShownTournament & {
+  readonly news: Route.ComponentProps['loaderData']['news']
+}
 
 const everyone = 10
 
-function Part({ tab, ...shown }: PartProps) {
-  const { leaders, live, upcoming, results } = shown
-  switch (tab) {
-    case 'overview':
-      return <Overview {...shown} />
-    case 'table':
-      return <Table {...shown} />
-    case 'teams':
-      return <Teams {...shown} />
-    case 'leaders':
-      return leaders.runs.length + leaders.wickets.length === 0 ? (
-        <EmptyState title={t.noLeadersYet}>{t.leadersAppearWithTheFirst}</EmptyState>
-      ) : (
-        <>
-          <HonoursBoard leaders={leaders} further={leaders} most={everyone} wide />
-          <AwardsSection tournamentId={shown.tournament.id} awards={shown.awards} />
-        </>
-      )
-    case 'fixtures':
-      return live.length + upcoming.length + shown.bracket.length === 0 ? (
-        <EmptyState title={t.noUpcomingFixtures}>{t.everyScheduledMatch}</EmptyState>
-      ) : (
-        <>
-          <div className={classes(printed.group, printed.screen)}>
-            <MatchSection title={t.now} matches={live} />
-            <MatchSection title={t.fixtures} matches={upcoming}>
-              <CalendarLinks path={tournamentAddress(shown.tournament)} />
-            </MatchSection>
-          </div>
-          <PrintDraw details={shown.details} />
-          <PrintSchedule matches={[...live, ...upcoming, ...results]} />
-          <Bracket {...shown} />
-          <PrintButton />
-        </>
-      )
-    case 'results':
-      return results.length === 0 ? (
-        <EmptyState title={t.noResultsYet}>{t.theFirstMatch}</EmptyState>
-      ) : (
-        <MatchSection title={t.results} matches={results}>
-          <Link className="pv-link" to={`${tournamentAddress(shown.tournament)}/bulletin`}>
-            {t.bulletin}
-          </Link>
-          <a className="pv-link" href={feedAddress(shown.tournament)}>
-            {t.subscribeToFeed}
-          </a>
-        </MatchSection>
-      )
+/** What each tab shows. */
+const parts: Readonly<Record<TournamentTab, (shown: PartProps) => ReactNode>> = {
+  overview: (shown) => <Overview {...shown} />,
+  table: (shown) => <Table {...shown} />,
+  fixtures: (shown) => <Fixtures {...shown} />,
+  results: (shown) => <Results {...shown} />,
+  teams: (shown) => <Teams {...shown} />,
+  leaders: (shown) => <Leaders {...shown} />,
+  grounds: ({ grounds }) => <Grounds grounds={grounds} />,
+  news: ({ news }) => <News posts={news} />,
+}
+
+function Leaders({ tournament, leaders, awards }: ShownTournament) {
+  if (leaders.runs.length + leaders.wickets.length === 0) {
+    return <EmptyState title={t.noLeadersYet}>{t.leadersAppearWithTheFirst}</EmptyState>
   }
+  return (
+    <>
+      <HonoursBoard leaders={leaders} further={leaders} most={everyone} wide />
+      <AwardsSection tournamentId={tournament.id} awards={awards} />
+    </>
+  )
+}
+
+function Fixtures(shown: ShownTournament) {
+  const { live, upcoming, results } = shown
+  if (live.length + upcoming.length + shown.bracket.length === 0) {
+    return <EmptyState title={t.noUpcomingFixtures}>{t.everyScheduledMatch}</EmptyState>
+  }
+  return (
+    <>
+      <div className={classes(printed.group, printed.screen)}>
+        <MatchSection title={t.now} matches={live} />
+        <MatchSection title={t.fixtures} matches={upcoming}>
+          <CalendarLinks path={tournamentAddress(shown.tournament)} />
+        </MatchSection>
+      </div>
+      <PrintDraw details={shown.details} />
+      <PrintSchedule matches={[...live, ...upcoming, ...results]} />
+      <Bracket {...shown} />
+      <PrintButton />
+    </>
+  )
+}
+
+function Results({ tournament, results }: ShownTournament) {
+  if (results.length === 0) {
+    return <EmptyState title={t.noResultsYet}>{t.theFirstMatch}</EmptyState>
+  }
+  return (
+    <MatchSection title={t.results} matches={results}>
+      <Link className="pv-link" to={`${tournamentAddress(tournament)}/bulletin`}>
+        {t.bulletin}
+      </Link>
+      <a className="pv-link" href={feedAddress(tournament)}>
+        {t.subscribeToFeed}
+      </a>
+    </MatchSection>
+  )
 }
 
 const Teams = staticIsland(import.meta.env.SSR ? TeamsPart : undefined, () =>
   import('./teams-part.tsx').then((module) => module.TeamsPart),
 )
 
+const Grounds = staticIsland(import.meta.env.SSR ? GroundsPart : undefined, () =>
+  import('./grounds-part.tsx').then((module) => module.GroundsPart),
+)
+
+const News = staticIsland(import.meta.env.SSR ? NewsPart : undefined, () =>
+  import('./news-part.tsx').then((module) => module.NewsPart),
+)
+
 const Notes = staticIsland(import.meta.env.SSR ? TableNotes : undefined, () =>
   import('./table-notes.tsx').then((module) => module.TableNotes),
 )
 
-function Table(props: Omit<PartProps, 'tab'>) {
+function Table(props: ShownTournament) {
   const { tournament, details, standings, brand } = props
   return (
     <div>
@@ -203,54 +232,5 @@ function Table(props: Omit<PartProps, 'tab'>) {
       {standings.length > 0 && <PrintButton />}
       <Notes key={props.decisions[0]?.id} {...props} />
     </div>
-  )
-}
-
-const nextShown = 3
-const latestShown = 5
-
-type OverviewProps = Omit<PartProps, 'tab'>
-
-/** Live matches, the table, and some coming and finished matches. */
-function Overview(props: OverviewProps) {
-  const { tournament, details, standings, liveNeeds, leaders, ...matches } = props
-  const { live, upcoming, results } = matches
-  const address = tournamentAddress(tournament)
-  return (
-    <>
-      {details !== null && <About tournament={tournament} details={details} />}
-      <MatchSection title={t.now} matches={live} />
-      <LiveNeeds needs={liveNeeds} />
-      <div className={styles.beside}>
-        {(standings.length > 0 || props.bracket.length === 0) && (
-          <PointsTables
-            standings={standings}
-            tournament={tournament}
-            places={details?.qualifiers}
-          />
-        )}
-        <HonoursBoard leaders={leaders} />
-      </div>
-      <Bracket {...props} />
-      <MatchSection title={t.nextUp} matches={upcoming.slice(0, nextShown)}>
-        {upcoming.length > nextShown && (
-          <Link className="pv-link" to={`${address}?show=fixtures`} preventScrollReset>
-            {t.allFixtures}
-          </Link>
-        )}
-      </MatchSection>
-      <MatchSection title={t.latestResults} matches={results.slice(0, latestShown)}>
-        {results.length > 0 && (
-          <Link className="pv-link" to={`${address}/bulletin`}>
-            {t.bulletin}
-          </Link>
-        )}
-        {results.length > latestShown && (
-          <Link className="pv-link" to={`${address}?show=results`} preventScrollReset>
-            {t.allResults}
-          </Link>
-        )}
-      </MatchSection>
-    </>
   )
 }

@@ -10,6 +10,8 @@ const tabs = [
   { tab: 'results', label: t.results },
   { tab: 'teams', label: t.teams },
   { tab: 'leaders', label: t.leaders },
+  { tab: 'grounds', label: t.grounds },
+  { tab: 'news', label: t.news },
 ] as const
 
 export type TournamentTab = (typeof tabs)[number]['tab']
@@ -18,21 +20,29 @@ export type TournamentTab = (typeof tabs)[number]['tab']
 export const tournamentTabOf = (query: URLSearchParams): TournamentTab =>
   tabs.find(({ tab }) => tab === query.get('show'))?.tab ?? 'overview'
 
-export function TournamentTabs({ current }: { readonly current: TournamentTab }) {
+type TournamentTabsProps = {
+  readonly current: TournamentTab
+  /** Whether anything was written about it. */
+  readonly hasNews: boolean
+}
+
+export function TournamentTabs({ current, hasNews }: TournamentTabsProps) {
   const location = useLocation()
   return (
     <LinkTabs label={t.tournamentSections}>
-      {tabs.map(({ tab, label }) => (
-        <Link
-          key={tab}
-          className={linkTabClasses(tab === current)}
-          to={addressWith(location, { show: tab === 'overview' ? undefined : tab })}
-          aria-current={tab === current ? 'page' : undefined}
-          preventScrollReset
-        >
-          {label}
-        </Link>
-      ))}
+      {tabs
+        .filter(({ tab }) => hasNews || tab !== 'news')
+        .map(({ tab, label }) => (
+          <Link
+            key={tab}
+            className={linkTabClasses(tab === current)}
+            to={addressWith(location, { show: tab === 'overview' ? undefined : tab })}
+            aria-current={tab === current ? 'page' : undefined}
+            preventScrollReset
+          >
+            {label}
+          </Link>
+        ))}
     </LinkTabs>
   )
 }

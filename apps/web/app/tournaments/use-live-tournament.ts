@@ -3,13 +3,13 @@ import * as tournaments from '#calls/tournaments.ts'
 import { useHasNews } from '#shared/use-has-news.ts'
 import type { OutputOf } from '#state/call.ts'
 
-type Shown = OutputOf<typeof tournaments.show>['data']
+export type ShownTournament = OutputOf<typeof tournaments.show>['data']
 
 /** A table changes less often than a score, and everybody who looks asks for it. */
 const WAIT_MS = 6_000
 
 /** A tournament that is read again while its matches are played: tables, leaders, and who is through. */
-export function useLiveTournament(given: Shown): Shown {
+export function useLiveTournament(given: ShownTournament): ShownTournament {
   const [kept, keep] = useState({ given, latest: given, failures: 0 })
   if (kept.given !== given) keep({ given, latest: given, failures: 0 })
   const { latest } = kept
@@ -37,7 +37,7 @@ export function useLiveTournament(given: Shown): Shown {
 }
 
 /** Undefined while it cannot be read; what is shown stays then. */
-async function readAgain(tournamentId: string): Promise<Shown | undefined> {
+async function readAgain(tournamentId: string): Promise<ShownTournament | undefined> {
   const { send } = await import('#state/api.ts')
   const answer = await send(tournaments.show, { tournamentId })
   return answer.ok ? answer.data.data : undefined

@@ -58,12 +58,22 @@ const LONGEST_TEXT = 400_000
 /** A player a line: a name, or a name and an email address with a comma, semicolon or tab between them. */
 export const PlayerLines = z.string().max(LONGEST_TEXT)
 
+export const BirthDay = Day.refine(
+  (day) => day > '1900-01-01' && day <= new Date().toISOString().slice(0, 10),
+  'Must be a date of birth',
+)
+
 /** What a pasted line says, and what would be done about it. */
 export const ReadLine = z.object({
   /** Counted from 1. */
   line: z.int(),
   name: z.string(),
   email: z.string().nullable(),
+  bornOn: Day.nullable(),
+  /** Where the club writes in place of a child, and is to send the link for a parent. */
+  guardian: z.string().nullable(),
+  /** Into whose squad of this season the player comes. */
+  team: z.string().nullable(),
   state: z.enum(['new', 'known', 'refused']),
   /** Why the line is refused; null for others. */
   problem: z.string().nullable(),

@@ -5,8 +5,9 @@ import { envelope } from '../envelope.ts'
 import { OrganisationId } from '../ids.ts'
 import { oneLine } from '../matches/scoring-fields.ts'
 import { NEEDS_AN_OWNER, ORGANISATION_NOT_FOUND } from '../organisations/organisation-refusals.ts'
-import { Instant } from '../time.ts'
-import { CLUB_FULL, JOIN_REQUEST_OVER, NOBODY_TO_ASK } from './club-refusals.ts'
+import { Day, Instant } from '../time.ts'
+import { BirthDay } from './club-fields.ts'
+import { ALREADY_A_PLAYER, CLUB_FULL, JOIN_REQUEST_OVER, NOBODY_TO_ASK } from './club-refusals.ts'
 
 const tags = ['Clubs']
 const requests = '/api/v1/organisations/{organisationId}/join-requests' as const
@@ -19,6 +20,8 @@ export const JoinStanding = z.object({
   isMember: z.boolean(),
   /** When the account asked to join; null when no request is open. */
   askedAt: Instant.nullable(),
+  /** The child for whom the account asked; null where it asked for itself. */
+  childName: z.string().nullable(),
   /** Clubs and academies that somebody runs here can be asked. */
   canAsk: z.boolean(),
 })
@@ -30,6 +33,8 @@ export const JoinRequest = z.object({
   name: z.string(),
   /** Empty when the person wrote nothing. */
   note: z.string(),
+  /** For whom a parent asks; null where somebody asks for themselves. */
+  child: z.object({ name: z.string(), bornOn: Day }).nullable(),
   askedAt: Instant,
 })
 export type JoinRequest = z.infer<typeof JoinRequest>
@@ -52,11 +57,17 @@ export const clubJoinCalls = {
       method: 'PUT',
       path: own,
       summary:
-        'Asks to join a club. An account has one open request in a club: asking again changes its note; members stay as they are',
+        'Asks to join a club, for oneself or for a child. An account has one open request in a club, and asking again changes it; members stay as they are',
       tags,
     })
     .errors({ SIGNED_OUT, ORGANISATION_NOT_FOUND, NOBODY_TO_ASK, TOO_MANY_TRIES })
-    .input(organisationId.extend({ note: oneLine(0, 300) }))
+    .input(
+      organisationId.extend({
+        note: oneLine(0, 300),
+        /** A child under 18, of whom the account then is a guardian. */
+        child: z.strictObject({ name: oneLine(1, 100), bornOn: BirthDay }).optional(),
+      }),
+    )
     .output(envelope(JoinStanding)),
 
   withdrawJoinRequest: oc
@@ -94,11 +105,12 @@ export const clubJoinCalls = {
     .route({
       method: 'POST',
       path: `${requests}/decide`,
-      summary: 'Accepts somebody as a member with the role of a player, or declines; they are told',
+      summary:
+        'Accepts somebody as a member with the role of a player, or a child whose guardian the asker then is, or declines; they are told',
       tags,
       successStatus: 200,
     })
-    .errors({ ...refusals, JOIN_REQUEST_OVER, CLUB_FULL })
+    .errors({ ...refusals, JOIN_REQUEST_OVER, CLUB_FULL, ALREADY_A_PLAYER })
     .input(organisationId.extend({ requestId: z.uuid(), accepts: z.boolean() }))
     .output(envelope(z.array(JoinRequest))),
 }

@@ -7,8 +7,8 @@ import { OrganisationId } from '../ids.ts'
 import { oneLine } from '../matches/scoring-fields.ts'
 import { ORGANISATION_NOT_FOUND } from '../organisations/organisation-refusals.ts'
 import { OrganisationRef } from '../records.ts'
-import { Day, Instant } from '../time.ts'
-import { PlayerLines, ReadLine, RosterPlayer } from './club-fields.ts'
+import { Instant } from '../time.ts'
+import { BirthDay, PlayerLines, ReadLine, RosterPlayer } from './club-fields.ts'
 import { EvenIfLast } from './family-calls.ts'
 import {
   ALREADY_A_PLAYER,
@@ -25,10 +25,6 @@ const players = '/api/v1/organisations/{organisationId}/players' as const
 const organisationId = z.strictObject({ organisationId: OrganisationId })
 const player = organisationId.extend({ playerId: z.uuid() })
 const refusals = { SIGNED_OUT, NOT_ALLOWED, ORGANISATION_NOT_FOUND }
-const BirthDay = Day.refine(
-  (day) => day > '1900-01-01' && day <= new Date().toISOString().slice(0, 10),
-  'Must be a date of birth',
-)
 const Token = z.string().min(20).max(100)
 
 const Roster = z.object({

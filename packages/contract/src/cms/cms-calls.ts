@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { Count } from '../count.ts'
 import { envelope } from '../envelope.ts'
+import { OrganisationId } from '../ids.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
 import { Post, PostKind, PostSummary } from './post.ts'
 import { Instant } from '../time.ts'
@@ -57,7 +58,11 @@ export const cmsCalls = {
         filter: z
           .strictObject({
             text: Words.optional(),
+            /** The name of what the posts are about: in their title, their summary or their keywords. */
+            about: z.string().trim().min(2).max(200).optional(),
             kind: z.array(PostKind).max(4).optional(),
+            /** The news of an organisation, which other lists leave out. */
+            organisationId: OrganisationId.optional(),
             category: z.array(Words).max(10).optional(),
           })
           .prefault({}),

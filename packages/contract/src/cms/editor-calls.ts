@@ -13,6 +13,7 @@ import {
 } from './editor-post.ts'
 import { lengths } from './post-lengths.ts'
 import { envelope } from '../envelope.ts'
+import { OrganisationId } from '../ids.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
 import { pictureFile, PICTURES_BUSY, UNREADABLE_PICTURE } from '../picture-file.ts'
 import { PostKind } from './post.ts'
@@ -86,6 +87,7 @@ export const editorCalls = {
             text: Words.optional(),
             kind: z.array(PostKind).max(4).optional(),
             status: z.array(PostStatus).max(4).optional(),
+            organisationId: OrganisationId.optional(),
           })
           .prefault({}),
         sort: z.enum(['changed', 'title']).default('changed'),
@@ -120,7 +122,14 @@ export const editorCalls = {
       successStatus: 201,
     })
     .errors({ ...refusals, SLUG_TAKEN, TOO_INTRICATE })
-    .input(z.strictObject({ key: z.uuid(), words: PostText }))
+    .input(
+      z.strictObject({
+        key: z.uuid(),
+        words: PostText,
+        /** Whose news it is to be; for whoever edits the whole site it may be the site's own. */
+        organisationId: OrganisationId.optional(),
+      }),
+    )
     .output(envelope(EditorPost)),
 
   save: oc

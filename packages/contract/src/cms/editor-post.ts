@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PostId, PostKind, PostMeta } from './post.ts'
 import { lengths } from './post-lengths.ts'
 import { isRequiredPage } from './required-pages.ts'
+import { OrganisationRef } from '../records.ts'
 import { Instant } from '../time.ts'
 
 /** The database stores neither NUL nor half a surrogate pair. */
@@ -81,6 +82,8 @@ export const EditorEntry = z.object({
   changedBy: z.string(),
   /** The revision that the next save must name. */
   revision: z.int().min(1),
+  /** Whose news it is; null for the site's own. */
+  organisation: OrganisationRef.nullable(),
 })
 export type EditorEntry = z.infer<typeof EditorEntry>
 

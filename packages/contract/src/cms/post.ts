@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OrganisationRef } from '../records.ts'
 import { Instant } from '../time.ts'
 
 export const PostKind = z.enum(['blog', 'news', 'legend', 'page'])
@@ -45,6 +46,8 @@ export const PostSummary = z.object({
   publishedAt: Instant,
   /** The reading time. */
   minutes: z.int().min(1),
+  /** Whose news it is; null for the site's own. */
+  organisation: OrganisationRef.nullable(),
   /** Only when requested. */
   meta: PostMeta.optional(),
 })

@@ -9,7 +9,7 @@ const one = `${path}/{kind}/{thingId}` as const
 const tags = ['Following']
 
 /** What may be followed. */
-export const FollowedKind = z.enum(['match', 'team', 'player', 'tournament'])
+export const FollowedKind = z.enum(['match', 'team', 'player', 'tournament', 'organisation'])
 export type FollowedKind = z.infer<typeof FollowedKind>
 
 const Followable = z.strictObject({ kind: FollowedKind, thingId: z.uuid() })
@@ -53,7 +53,8 @@ export const followingCalls = {
     .route({
       method: 'PUT',
       path: one,
-      summary: 'Follow a match, team, player or tournament; repeating it changes nothing',
+      summary:
+        'Follow a match, team, player, tournament or organisation; repeating it changes nothing',
       tags,
     })
     .errors({ SIGNED_OUT, NOTHING_TO_FOLLOW, TOO_MANY_FOLLOWED, TOO_MANY_TRIES })

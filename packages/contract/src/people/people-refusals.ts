@@ -3,6 +3,8 @@ export const PERSON_NOT_FOUND = {
   message: 'That person does not exist, or was merged into another.',
 } as const
 
+export const PLAYER_NOT_FOUND = { status: 404, message: 'Player not found.' } as const
+
 /** The message says what prevents it. */
 export const CANNOT_MERGE = {
   status: 409,

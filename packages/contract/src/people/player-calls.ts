@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { SIGNED_OUT } from '../accounts/account-refusals.ts'
+import { NOT_ALLOWED, SIGNED_OUT } from '../accounts/account-refusals.ts'
 import { Count } from '../count.ts'
 import { envelope } from '../envelope.ts'
 import { PersonId } from '../ids.ts'
@@ -9,6 +9,8 @@ import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
 import { Gender, PersonRef, TeamRef } from '../records.ts'
 import { Day } from '../time.ts'
 import { Feats } from './feats.ts'
+import { PLAYER_NOT_FOUND } from './people-refusals.ts'
+import { PlayingStyle } from './playing-style.ts'
 
 export const PlayerSummary = PersonRef.extend({
   gender: Gender.nullable(),
@@ -16,6 +18,11 @@ export const PlayerSummary = PersonRef.extend({
   matches: z.int(),
   runs: z.int(),
   wickets: z.int(),
+  /** Runs a dismissal, of all formats; null without one. */
+  average: z.number().nullable(),
+  /** Runs off a hundred balls; null where no ball was counted. */
+  strikeRate: z.number().nullable(),
+  style: PlayingStyle,
   lastPlayed: Day.nullable(),
   isPlaying: z.boolean(),
 })
@@ -84,7 +91,18 @@ export const Appearance = z.object({
 })
 export type Appearance = z.infer<typeof Appearance>
 
-const PLAYER_NOT_FOUND = { status: 404, message: 'Player not found.' } as const
+/** Where a ball went: degrees clockwise as in the match's log, and the length as a share of the boundary. */
+const PlayerShot = z.object({ angle: z.number(), length: z.number(), runs: z.int() })
+export type PlayerShot = z.infer<typeof PlayerShot>
+
+const Described = envelope(
+  z.object({
+    style: PlayingStyle,
+    /** The caller may say how the player plays. */
+    mayChange: z.boolean(),
+  }),
+)
+const playerId = z.strictObject({ playerId: PersonId })
 
 export const playerCalls = {
   filter: oc
@@ -145,4 +163,36 @@ export const playerCalls = {
         }),
       ),
     ),
+
+  style: oc
+    .route({
+      method: 'GET',
+      path: '/api/v1/players/{playerId}/style',
+      summary: 'How a player bats and bowls, and whether the caller may say so',
+      tags: ['Players'],
+    })
+    .errors({ SIGNED_OUT, PLAYER_NOT_FOUND })
+    .input(playerId)
+    .output(Described),
+
+  saveStyle: oc
+    .route({
+      method: 'PUT',
+      path: '/api/v1/players/{playerId}/style',
+      summary: 'Says how a player bats and bowls, by the player or those who run a team of theirs',
+      tags: ['Players'],
+    })
+    .errors({ SIGNED_OUT, NOT_ALLOWED, PLAYER_NOT_FOUND })
+    .input(playerId.extend({ style: PlayingStyle }))
+    .output(Described),
+
+  shots: oc
+    .route({
+      method: 'GET',
+      path: '/api/v1/players/{playerId}/shots',
+      summary: 'Where a player’s shots went in the latest matches with directions',
+      tags: ['Players'],
+    })
+    .input(playerId)
+    .output(envelope(z.object({ matches: z.int(), shots: z.array(PlayerShot) }))),
 }

@@ -1,8 +1,10 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { envelope } from '../envelope.ts'
+import { MatchCard } from '../matches/match-card.ts'
 import { Badge } from '../organisations/badge-fields.ts'
 import { Words } from '../page.ts'
+import { PlayingRole } from '../people/playing-style.ts'
 
 /** A search result with its page. `matched` are [from, to) spans of `title` to emphasise. */
 export const SearchHit = z.object({
@@ -30,6 +32,17 @@ export const SearchHit = z.object({
   badge: Badge.nullable(),
   /** Of a team: the letters on its crest. */
   shortName: z.string().nullable(),
+  /** Of a match: its scores and state. */
+  match: MatchCard.nullable(),
+  /** Of a player. */
+  figures: z
+    .object({
+      role: PlayingRole.nullable(),
+      matches: z.int(),
+      runs: z.int(),
+      wickets: z.int(),
+    })
+    .nullable(),
 })
 export type SearchHit = z.infer<typeof SearchHit>
 

@@ -42,6 +42,10 @@ export const SquadMember = z.object({
   matches: z.int(),
   runs: z.int(),
   wickets: z.int(),
+  /** Runs a dismissal for these teams; null without one. */
+  average: z.number().nullable(),
+  /** Runs off a hundred balls; null where no ball was counted. */
+  strikeRate: z.number().nullable(),
   lastPlayed: Day,
 })
 export type SquadMember = z.infer<typeof SquadMember>

@@ -6,7 +6,7 @@ import { envelope } from '../envelope.ts'
 import { MatchId, TeamId, TournamentId } from '../ids.ts'
 import { MatchCard } from '../matches/match-card.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
-import { Gender, PersonRef, TeamRef, TournamentRef } from '../records.ts'
+import { Gender, GroundRef, PersonRef, TeamRef, TournamentRef } from '../records.ts'
 import { Day, Instant } from '../time.ts'
 import { Awards } from './award-fields.ts'
 import { Brand } from './brand-fields.ts'
@@ -129,6 +129,14 @@ export const TournamentDetails = z.object({
 })
 export type TournamentDetails = z.infer<typeof TournamentDetails>
 
+/** A ground on which matches of a tournament are played, and what is played there now or next. */
+const TournamentGround = z.object({
+  ground: GroundRef,
+  matches: z.int(),
+  next: MatchCard.nullable(),
+})
+export type TournamentGround = z.infer<typeof TournamentGround>
+
 /** A row of a leader board; `text` is the figure as written: "341", "104*", "5–23". */
 export const Leader = z.object({
   player: PersonRef,
@@ -203,6 +211,8 @@ export const tournamentCalls = {
           decisions: z.array(Decision),
           /** Who was suspended, the latest first. */
           suspensions: z.array(PublicSuspension),
+          /** The ground of most matches first. */
+          grounds: z.array(TournamentGround),
           leaders: z.object({
             runs: z.array(Leader),
             wickets: z.array(Leader),

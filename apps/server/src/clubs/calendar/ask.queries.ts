@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { coloursJson } from '#records/badge.queries.ts'
+import type { Letterhead } from '../club-letter.ts'
 import { concerns } from './calendar.queries.ts'
 
 /** The entries whose players are to be asked by now, those of open clubs. */
@@ -14,10 +16,9 @@ export async function findDue(db: Db, now: string): Promise<string[]> {
   return found.rows.map(({ id }) => id)
 }
 
-export type DueEntry = {
+export type DueEntry = Letterhead & {
   readonly id: string
   readonly organisationId: string
-  readonly club: string
   readonly kind: 'match' | 'training'
   readonly team: string | null
   readonly opponent: string
@@ -25,9 +26,6 @@ export type DueEntry = {
   readonly startsAt: string
   readonly meetsAt: string | null
   readonly timeZone: string
-  readonly siteName: string
-  readonly sender: string
-  readonly locale: string
   readonly linkOrigin: string
   readonly reason: string
 }
@@ -54,7 +52,8 @@ export async function markAsked(
 
 export async function findDueEntry(db: Db, entryId: string): Promise<DueEntry | undefined> {
   const found = await sql<DueEntry>`
-    select e.id, e.organisation_id as "organisationId", o.name as club, e.kind, t.name as team,
+    select e.id, e.organisation_id as "organisationId", o.name as club,
+           ${coloursJson('o')} as colours, e.kind, t.name as team,
            e.opponent, e.place, e.starts_at as "startsAt", e.meets_at as "meetsAt",
            e.time_zone as "timeZone",
            s.name as "siteName", s.no_reply as sender, s.locale, e.link_origin as "linkOrigin", e.reason
@@ -70,7 +69,9 @@ export async function findDueEntry(db: Db, entryId: string): Promise<DueEntry | 
  */
 export const contacts = sql`
   cross join lateral (
-    select p.account_id, coalesce(p.email, own.email) as email
+    select p.account_id,
+           case when p.account_id is not null or p.emails_stopped_at is null
+             then coalesce(p.email, own.email) end as email
     from (select) player left join account own on own.id = p.account_id and own.status = 'active'
     union all
     select g.account_id, parent.email from guardian g

@@ -1,9 +1,11 @@
 import { emailKey } from '#access/email-key.ts'
 import type { AppContext } from '#app-context.ts'
 import type { Db } from '#db/connect.ts'
-import { tell } from '#messages/messages.ts'
+import { emailLinks, tell } from '#messages/messages.ts'
 import { hasTriesLeft } from '#security/limits.ts'
+import { clubLetter } from '../club-letter.ts'
 import { limits } from '../limits.ts'
+import { findWhenEmailed } from '../when-emailed.queries.ts'
 import type { DueEntry, Reached } from './ask.queries.ts'
 import { linkToken } from './availability-link.ts'
 
@@ -15,29 +17,45 @@ type Emails<Who extends Reached> = {
   readonly write: (entry: DueEntry, link: string, who: Who) => Text
 }
 
-/** Emails each of the players who has an address, and answers how many that are. */
+/**
+ * Emails each of the players who has an address and wants such emails, and answers how many that are. Whoever has
+ * quiet hours gets it at their end, unless it would be too late by then.
+ */
 export async function emailEach<Who extends Reached>(
   app: AppContext,
   db: Db,
   { entry, reached, write }: Emails<Who>,
 ): Promise<number> {
+  const now = app.now()
+  const accountIds = reached.flatMap(({ accountId }) => accountId ?? [])
+  const choices = await findWhenEmailed(db, accountIds, now)
   let written = 0
   for (const who of reached) {
-    if (who.email === null || !(await mayWrite(app, entry, who.email))) continue
+    const when = choices.get(who.accountId ?? '') ?? { isWanted: true, dueAt: now }
+    if (who.email === null || !when.isWanted) continue
+    if (!(await mayWrite(app, entry, who.email))) continue
     const link = `${entry.linkOrigin}/availability#token=${await linkToken(app, who.playerId)}`
-    const { subject, text } = write(entry, link, who)
+    const recipientId = who.accountId ?? who.playerId
     await tell(app, db, {
       channel: 'email',
       sender: entry.sender,
       to: who.email,
       isForgotWhenSent: true,
-      subject: `${entry.club}: ${subject}`,
-      text: `${text}\n\n${entry.club}, on ${entry.siteName}\n`,
+      sendAfter:
+        isLater(when.dueAt, now) && isLater(entry.startsAt, when.dueAt) ? when.dueAt : undefined,
+      ...clubLetter(entry, {
+        ...write(entry, link, who),
+        link,
+        links: await emailLinks(app, { recipientId, linkOrigin: entry.linkOrigin }),
+        hasAccount: who.accountId !== null,
+      }),
     })
     written += 1
   }
   return written
 }
+
+const isLater = (one: string, other: string): boolean => Date.parse(one) > Date.parse(other)
 
 /** Whether an address, and the players of a club in all, are not written to too often. */
 const mayWrite = (app: AppContext, { organisationId }: DueEntry, email: string) =>

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { coloursJson } from '#records/badge.queries.ts'
+import type { Letterhead } from '../club-letter.ts'
 import { contacts } from '../calendar/ask.queries.ts'
 
 /** How somebody whom a message concerns is reached, or a guardian; a row each. */
 export type Contact = {
   readonly accountId: string | null
+  /** Null for who is no player. */
+  readonly playerId: string | null
   readonly email: string | null
 }
 
@@ -16,12 +20,12 @@ export async function findContactsOf(
   { onlyUnseen }: Unseen = { onlyUnseen: false },
 ): Promise<Contact[]> {
   const found = await sql<Contact>`
-    select contact.account_id as "accountId", contact.email
+    select contact.account_id as "accountId", p.id as "playerId", contact.email
     from club_message_reader r join club_player p on p.id = r.player_id ${contacts}
     where r.message_id = ${messageId}::uuid and not (${onlyUnseen} and r.seen_at is not null)
       and (contact.account_id is not null or contact.email is not null)
     union
-    select r.account_id, a.email from club_message_reader r
+    select r.account_id, null::uuid, a.email from club_message_reader r
     join account a on a.id = r.account_id and a.status = 'active'
     where r.message_id = ${messageId}::uuid and not (${onlyUnseen} and r.seen_at is not null)`.execute(
     db,
@@ -29,16 +33,10 @@ export async function findContactsOf(
   return found.rows
 }
 
-export type Letterhead = {
-  readonly club: string
-  readonly siteName: string
-  readonly sender: string
-}
-
 /** In whose name a club's emails go: the site of its account, or else the first. */
 export async function findLetterhead(db: Db, organisationId: string): Promise<Letterhead> {
   const found = await sql<Letterhead>`
-    select o.name as club, s.name as "siteName", s.no_reply as sender
+    select o.name as club, ${coloursJson('o')} as colours, s.locale, s.name as "siteName", s.no_reply as sender
     from organisation o cross join lateral (
       select * from site order by site.organisation_id is not distinct from o.id desc, site.id limit 1
     ) s where o.id = ${organisationId}::uuid`.execute(db)

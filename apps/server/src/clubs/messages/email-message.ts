@@ -1,8 +1,9 @@
 import { emailKey } from '#access/email-key.ts'
 import type { AppContext } from '#app-context.ts'
 import type { Db } from '#db/connect.ts'
-import { tell } from '#messages/messages.ts'
+import { emailLinks, tell } from '#messages/messages.ts'
 import { hasTriesLeft } from '#security/limits.ts'
+import { clubLetter } from '../club-letter.ts'
 import { limits } from '../limits.ts'
 import { type Contact, findLetterhead } from './contact.queries.ts'
 
@@ -12,6 +13,7 @@ type Emails = {
   readonly subject: string
   readonly text: string
   readonly mustBeSeen: boolean
+  readonly linkOrigin: string
 }
 
 const WHERE_TO_SAY_SO = 'Say that you have seen it: log in and open My cricket, Messages.'
@@ -21,9 +23,9 @@ const WHERE_TO_SAY_SO = 'Say that you have seen it: log in and open My cricket, 
  * if they want one. Each address gets it once.
  */
 export async function emailMessage(app: AppContext, db: Db, emails: Emails): Promise<void> {
-  const { organisationId, contacts, subject, text, mustBeSeen } = emails
-  const { club, siteName, sender } = await findLetterhead(db, organisationId)
-  for (const [key, { to, isMember }] of recipientsOf(contacts, mustBeSeen)) {
+  const { organisationId, contacts, subject, text, mustBeSeen, linkOrigin } = emails
+  const head = await findLetterhead(db, organisationId)
+  for (const [key, { to, isMember, recipientId }] of recipientsOf(contacts, mustBeSeen)) {
     const mayWrite =
       isMember ||
       (await hasTriesLeft({ app }, [
@@ -31,19 +33,26 @@ export async function emailMessage(app: AppContext, db: Db, emails: Emails): Pro
         [limits.messageEmailByClub, organisationId],
       ]))
     if (!mayWrite) continue
-    const parts = [text, ...(isMember ? [WHERE_TO_SAY_SO] : []), `${club}, on ${siteName}`]
     await tell(app, db, {
       channel: 'email',
-      sender,
+      sender: head.sender,
       to,
       isForgotWhenSent: true,
-      subject: `${club}: ${subject}`,
-      text: `${parts.join('\n\n')}\n`,
+      ...clubLetter(head, {
+        subject,
+        text: isMember ? `${text}\n\n${WHERE_TO_SAY_SO}` : text,
+        links: await emailLinks(app, { recipientId, linkOrigin }),
+        hasAccount: isMember,
+      }),
     })
   }
 }
 
-type Recipient = { readonly to: string; readonly isMember: boolean }
+type Recipient = {
+  readonly to: string
+  readonly isMember: boolean
+  readonly recipientId: string
+}
 
 /** By address. Whoever has an account is among the club's people by their own doing: only strangers have a limit. */
 function recipientsOf(
@@ -51,11 +60,12 @@ function recipientsOf(
   mustBeSeen: boolean,
 ): ReadonlyMap<string, Recipient> {
   const recipients = new Map<string, Recipient>()
-  for (const { accountId, email } of contacts) {
+  for (const { accountId, playerId, email } of contacts) {
+    const recipientId = accountId ?? playerId
     const isMember = accountId !== null
-    if (email === null || (isMember && !mustBeSeen)) continue
+    if (email === null || recipientId === null || (isMember && !mustBeSeen)) continue
     const key = emailKey(email)
-    if (isMember || !recipients.has(key)) recipients.set(key, { to: email, isMember })
+    if (isMember || !recipients.has(key)) recipients.set(key, { to: email, isMember, recipientId })
   }
   return recipients
 }

@@ -9,6 +9,7 @@ import { refuseCall } from '#http/refuse-call.ts'
 import { organisationRef } from '#records/references.queries.ts'
 import { spendTries } from '#security/limits.ts'
 import { signedIn } from '#sessions/sessions.ts'
+import { linkOrigin } from '#sites/sites.ts'
 import { clubOf } from '../club.ts'
 import { messageWritten } from '../club-events.ts'
 import { limits } from '../limits.ts'
@@ -40,6 +41,7 @@ export const remindReaders = os.clubs.remindReaders.handler(async ({ input, cont
   await readersOf(app.db, input)
   await spendTries(context, [[limits.remindOfMessage, messageId]])
   const { accountId } = actor
+  const origin = await linkOrigin(context)
   await app.db.transaction().execute(async (db) => {
     const contacts = await findContactsOf(db, messageId, { onlyUnseen: true })
     const sent = (await findSent(db, organisationId)).find(({ id }) => id === messageId)
@@ -53,7 +55,8 @@ export const remindReaders = os.clubs.remindReaders.handler(async ({ input, cont
       concerns: accountIds,
       dataOf: (part) => ({ subject, isReminder: true, isEmailed: true, accountIds: part }),
     })
-    await emailMessage(app, db, { organisationId, contacts, subject, text, mustBeSeen: true })
+    const said = { organisationId, contacts, subject, text, linkOrigin: origin }
+    await emailMessage(app, db, { ...said, mustBeSeen: true })
   })
   return success('Reminded', await readersOf(app.db, input))
 })

@@ -11,6 +11,7 @@ import { counted, success } from '#http/answer.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { spendTries } from '#security/limits.ts'
+import { linkOrigin } from '#sites/sites.ts'
 import { type Club, clubOf } from '../club.ts'
 import { messageWritten } from '../club-events.ts'
 import { limits } from '../limits.ts'
@@ -53,11 +54,9 @@ export const sendMessage = os.clubs.sendMessage.handler(async ({ input, context 
     [limits.messageByClub, organisationId],
   ])
   const audience = await nameOf(context.app.db, organisationId, message.audience)
-  await context.app.db
-    .transaction()
-    .execute((db) =>
-      write(context, db, { organisationId, accountId, message, idempotencyKey, audience }),
-    )
+  const origin = await linkOrigin(context)
+  const said = { organisationId, accountId, message, idempotencyKey, audience, linkOrigin: origin }
+  await context.app.db.transaction().execute((db) => write(context, db, said))
   return success('Sent', await messagesOf(context, club))
 })
 
@@ -68,10 +67,11 @@ type Writing = {
   readonly idempotencyKey: string
   /** To whom, in words. */
   readonly audience: string
+  readonly linkOrigin: string
 }
 
 async function write({ app }: CallContext, db: Db, writing: Writing): Promise<void> {
-  const { message, organisationId, accountId } = writing
+  const { message, organisationId, accountId, linkOrigin: origin } = writing
   const { subject, text, mustBeSeen } = message
   const now = app.now()
   const messageId = await insertMessage(db, { ...writing, subject, text, mustBeSeen, now })
@@ -82,7 +82,8 @@ async function write({ app }: CallContext, db: Db, writing: Writing): Promise<vo
   await markSeen(db, { messageId, accountId, now })
   const contacts = await findContactsOf(db, messageId)
   const others = contacts.filter((one) => one.accountId !== accountId)
-  await emailMessage(app, db, { organisationId, contacts: others, subject, text, mustBeSeen })
+  const said = { organisationId, subject, text, mustBeSeen, linkOrigin: origin }
+  await emailMessage(app, db, { ...said, contacts: others })
   // Last, since others of the club wait from here on until this is committed.
   const accountIds = [...new Set(contacts.flatMap((one) => one.accountId ?? []))]
   const by = { thingId: organisationId, accountId, organisationId, at: now }

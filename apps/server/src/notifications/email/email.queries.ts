@@ -109,7 +109,10 @@ export async function takeDueEmails(
   }
 }
 
-/** Emails an account about nothing any more that it can choose to be emailed about. */
+/**
+ * Emails an account about nothing any more that it can choose to be emailed about. What clubs write comes unless
+ * it is declined.
+ */
 export async function stopEmails(db: Db, accountId: string): Promise<void> {
   await db
     .updateTable('notice_preference')
@@ -117,5 +120,9 @@ export async function stopEmails(db: Db, accountId: string): Promise<void> {
     .where('account_id', '=', accountId)
     .where('channel', '=', 'email')
     .execute()
+  await sql`
+    insert into notice_preference (account_id, kind, channel, wanted)
+    select id, 'club', 'email', false from account where id = ${accountId}::uuid
+    on conflict (account_id, kind, channel) do nothing`.execute(db)
   await db.deleteFrom('notice_email').where('account_id', '=', accountId).execute()
 }

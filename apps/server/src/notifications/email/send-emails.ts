@@ -1,9 +1,8 @@
 import type { AppContext } from '#app-context.ts'
 import type { Db } from '#db/connect.ts'
 import { enqueue, work, workAt } from '#jobs/jobs.ts'
-import { tell } from '#messages/messages.ts'
+import { emailLinks, tell } from '#messages/messages.ts'
 import { type DueEmail, queueEmails, takeDueEmails } from './email.queries.ts'
-import { linksOf } from './unsubscribe.ts'
 import { writeEmail } from './write-email.ts'
 
 const QUEUE = 'send-notice-emails'
@@ -43,7 +42,8 @@ export async function sendDueEmails(app: AppContext): Promise<void> {
 }
 
 async function send(app: AppContext, db: Db, email: DueEmail): Promise<void> {
-  const links = await linksOf(app, email)
+  const { accountId: recipientId, linkOrigin } = email
+  const links = await emailLinks(app, { recipientId, linkOrigin })
   await tell(app, db, {
     channel: 'email',
     sender: email.site.sender,

@@ -6,11 +6,10 @@ import { rotateKeys } from '#app/db/rotate-keys.ts'
 import { freshDatabase } from '#db/database.testing.ts'
 import { stopJobs } from '#jobs/jobs.ts'
 import { startMailServer } from '#messages/mail-server.testing.ts'
-import { startSending } from '#messages/messages.ts'
+import { emailLinks, startSending } from '#messages/messages.ts'
 import { insertNotice } from '../notice.queries.ts'
 import { passOn } from '../pass-on.ts'
 import { sendDueEmails, startEmailing } from './send-emails.ts'
-import { linksOf } from './unsubscribe.ts'
 
 const { received, url } = await startMailServer()
 const { app, origin } = await startServer(await freshDatabase(), { SMTP_URL: url })
@@ -95,7 +94,10 @@ test('whoever opens that address is led to a page that asks, and nothing has end
 test('what waits is not sent either, and a link from before the keys changed does as well', async () => {
   const { accountId } = await aReader('18:00')
   await tell(accountId)
-  const { unsubscribe } = await linksOf(app, { accountId, linkOrigin: 'https://example.org' })
+  const { unsubscribe } = await emailLinks(app, {
+    recipientId: accountId,
+    linkOrigin: 'https://example.org',
+  })
   const token = new URL(unsubscribe).searchParams.get('token') ?? ''
   const queued = () =>
     app.db.selectFrom('notice_email').where('account_id', '=', accountId).selectAll().execute()

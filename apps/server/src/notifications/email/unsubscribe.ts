@@ -1,38 +1,14 @@
 import type { AppContext } from '#app-context.ts'
+import { stopEmailsTo } from '#clubs/clubs.ts'
 import { success } from '#http/answer.ts'
 import { os } from '#http/implement.ts'
 import { refusal, refuse } from '#http/refusals.ts'
 import type { Exchange } from '#http/request-context.ts'
-import { idOf, provenId } from '#security/proven-id.ts'
+import { stopPage, UNSUBSCRIBE_PATH } from '#messages/messages.ts'
+import { idOf } from '#security/proven-id.ts'
 import { stopEmails } from './email.queries.ts'
 
-const PATH = '/unsubscribe'
 const NOT_VALID = 'This link is incomplete. Open it from the email again.'
-
-/** Where the links below an email lead. */
-export type EmailLinks = {
-  /** For mail programs: whoever posts to it gets no more emails (RFC 8058). */
-  readonly unsubscribe: string
-  /** For people: a page that asks. */
-  readonly stop: string
-  readonly settings: string
-}
-
-type Recipient = { readonly accountId: string; readonly linkOrigin: string }
-
-export async function linksOf(
-  app: AppContext,
-  { accountId, linkOrigin }: Recipient,
-): Promise<EmailLinks> {
-  const token = await provenId(app, 'email-unsubscribe', accountId)
-  return {
-    unsubscribe: `${linkOrigin}${PATH}?token=${token}`,
-    stop: `${linkOrigin}${pageOf(token)}`,
-    settings: `${linkOrigin}/notifications/settings`,
-  }
-}
-
-const pageOf = (token: string) => `/stop-emails#token=${token}`
 
 export const stopByLink = os.notifications.stopEmails.handler(
   async ({ input: { token }, context: { app }, errors }) => {
@@ -42,9 +18,12 @@ export const stopByLink = os.notifications.stopEmails.handler(
 )
 
 async function stop(app: AppContext, token: string): Promise<boolean> {
-  const accountId = await idOf(app, 'email-unsubscribe', token)
-  if (accountId === undefined) return false
-  await app.db.transaction().execute((db) => stopEmails(db, accountId))
+  const recipientId = await idOf(app, 'email-unsubscribe', token)
+  if (recipientId === undefined) return false
+  await app.db.transaction().execute(async (db) => {
+    await stopEmails(db, recipientId)
+    await stopEmailsTo(db, recipientId, app.now())
+  })
   return true
 }
 
@@ -53,10 +32,10 @@ async function stop(app: AppContext, token: string): Promise<boolean> {
  * to a page that asks, since programs that look for viruses open every address too.
  */
 export const createUnsubscribing = (app: AppContext) => ({
-  [PATH]: async ({ visit, request, response }: Exchange): Promise<void> => {
+  [UNSUBSCRIBE_PATH]: async ({ visit, request, response }: Exchange): Promise<void> => {
     const token = new URL(visit.target, visit.origin).searchParams.get('token') ?? ''
     if (request.method !== 'POST') {
-      const headers = { location: pageOf(encodeURIComponent(token)), 'cache-control': 'no-store' }
+      const headers = { location: stopPage(encodeURIComponent(token)), 'cache-control': 'no-store' }
       return void response.writeHead(303, headers).end()
     }
     request.resume()

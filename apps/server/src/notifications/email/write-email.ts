@@ -1,8 +1,12 @@
-import { type EmailBrand, emailHtml, type EmailPart } from '#messages/messages.ts'
+import {
+  type EmailBrand,
+  emailHtml,
+  type EmailLinks,
+  type EmailPart,
+  houseColours,
+} from '#messages/messages.ts'
 import type { DueEmail, EmailedNotice } from './email.queries.ts'
-import type { EmailLinks } from './unsubscribe.ts'
 
-const HOUSE_COLOURS = { colour: '#0f5132', onColour: '#fbf9ef' }
 const COLOUR = /^#[\da-f]{6}$/i
 
 type Written = { readonly subject: string; readonly text: string; readonly html: string }
@@ -73,6 +77,6 @@ function textOf(
 function brandOf({ name, theme }: DueEmail['site']): EmailBrand {
   const colour = theme['--pv-brand'] ?? ''
   const onColour = theme['--pv-on-brand'] ?? ''
-  const own = COLOUR.test(colour) && COLOUR.test(onColour) ? { colour, onColour } : HOUSE_COLOURS
+  const own = COLOUR.test(colour) && COLOUR.test(onColour) ? { colour, onColour } : houseColours
   return { name, ...own }
 }

@@ -7,5 +7,6 @@ export type Channel = 'page' | 'push' | 'email'
 export const wantedByDefault: Readonly<Record<Channel, readonly NoticeKind[]>> = {
   page: NoticeKind.options,
   push: NoticeKind.options,
-  email: alwaysEmailed,
+  /** What a club asks its players is emailed by the club, unless they decline. */
+  email: [...alwaysEmailed, 'club'],
 }

@@ -37,10 +37,8 @@ function Content({ entries: { items, total, next, counts }, query }: ContentProp
           <p className="pv-lead">{t.blogsNewsLegendsAndPages}</p>
         </div>
         <div className={styles.actions}>
-          <Link className={buttonClasses({ variant: 'outline' })} to="/operator/content/home">
-            {t.homeSections}
-          </Link>
-          <Link className={buttonClasses({})} to="/operator/content/new">
+          <HomeSections />
+          <Link className={buttonClasses({})} to={newPostIn(query)}>
             <Icon name="plus" />
             {t.newPost}
           </Link>
@@ -61,6 +59,23 @@ function Content({ entries: { items, total, next, counts }, query }: ContentProp
       )}
     </div>
   )
+}
+
+/** A new post of the organisation whose posts are listed, if it is those of one. */
+function newPostIn(query: URLSearchParams): string {
+  const organisation = query.get('organisation')
+  const home = '/operator/content/new'
+  return organisation === null ? home : `${home}?${new URLSearchParams({ organisation })}`
+}
+
+/** For those who edit the whole site. */
+function HomeSections() {
+  const { answer } = useOwnPermissions()
+  return answer?.ok && answer.data.data.actions.includes('edit-content') ? (
+    <Link className={buttonClasses({ variant: 'outline' })} to="/operator/content/home">
+      {t.homeSections}
+    </Link>
+  ) : null
 }
 
 /** For operators; content editors have no other console. */
@@ -112,14 +127,15 @@ function Search({ query }: { readonly query: URLSearchParams }) {
 }
 
 function Nothing({ query }: { readonly query: URLSearchParams }) {
-  const isFiltered = query.size > 0
+  const own = new URLSearchParams([...query].filter(([name]) => name === 'organisation'))
+  const isFiltered = query.size > own.size
   return (
     <EmptyState
       title={isFiltered ? t.nothingFound : t.nothingWrittenYet}
       action={
         <Link
           className={buttonClasses({ variant: 'outline' })}
-          to={isFiltered ? '/operator/content' : '/operator/content/new'}
+          to={isFiltered ? `/operator/content?${own}` : newPostIn(query)}
         >
           {isFiltered ? t.showEverything : t.writeTheFirstPost}
         </Link>

@@ -33,14 +33,16 @@ const kinds = (['blog', 'news', 'legend', 'page'] as const satisfies PostKind[])
   label: kindNames[value],
 }))
 
-function Place({ draft: { words, problems, change } }: PanelProps) {
+const newsKinds = kinds.filter(({ value }) => value === 'blog' || value === 'news')
+
+function Place({ draft: { words, problems, change, isNews } }: PanelProps) {
   return (
     <fieldset className={styles.fields}>
       <legend>{t.organise}</legend>
       <PlainSelect
         label={t.kind}
         value={words.kind}
-        choices={kinds}
+        choices={isNews ? newsKinds : kinds}
         onChange={(kind) => change({ kind })}
       />
       <TextField

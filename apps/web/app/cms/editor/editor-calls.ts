@@ -11,7 +11,7 @@ export const findEntries = (query: InputOf<typeof editor.filter>) => send(editor
 
 export const showPost = (id: string) => send(editor.show, { id })
 
-export const createPost = (key: string, words: PostText) => send(editor.create, { key, words })
+export const createPost = (made: InputOf<typeof editor.create>) => send(editor.create, made)
 
 export const savePost = (id: string, revision: number, words: PostText) =>
   send(editor.save, { id, revision, words })

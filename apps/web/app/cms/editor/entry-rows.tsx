@@ -27,6 +27,7 @@ function EntryRow({ entry }: { readonly entry: EditorEntry }) {
     `${shortDay(dayAt(instant, timeZone), locale)}, ${timeAt(instant, { locale, timeZone })}`
   const { id, title, kind, category, status, publishedAt, changedAt, changedBy } = entry
   const about = [
+    entry.organisation?.name,
     kindNames[kind],
     category,
     status === 'scheduled' && publishedAt && t.fromPublishedAt({ publishedAt: at(publishedAt) }),

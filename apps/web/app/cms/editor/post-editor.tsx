@@ -24,6 +24,7 @@ type PostEditorProps = {
   readonly id: string
   readonly post: EditorPost | undefined
   readonly blank: PostText
+  readonly organisationId?: string | undefined
   readonly onMade: (id: string) => void
 }
 

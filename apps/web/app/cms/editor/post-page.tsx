@@ -46,11 +46,14 @@ function NewPost({ onMade }: MadeProps) {
   const [query] = useSearchParams()
   const { auth } = useClientState()
   const { answer, again } = useQueryAnswer({ key: ['may-write'], call: askWhether })
-  const kind = kinds.find((known) => known === query.get('kind')) ?? 'blog'
+  const organisationId = query.get('organisation') ?? undefined
+  const usual = organisationId === undefined ? 'blog' : 'news'
+  const kind = kinds.find((known) => known === query.get('kind')) ?? usual
   if (answer === undefined) return <Waiting />
   if (!answer.ok) return <Refusal refused={answer} again={again} />
   const blank = { ...blankPost, kind, author: auth.loginUserDetails?.name ?? '' }
-  return <EditorState id={NEW} post={undefined} blank={blank} onMade={onMade} />
+  const whose = { organisationId, onMade }
+  return <EditorState id={NEW} post={undefined} blank={blank} {...whose} />
 }
 
 function KnownPost({ id, onMade }: MadeProps & { readonly id: string }) {

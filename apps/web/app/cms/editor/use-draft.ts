@@ -18,6 +18,8 @@ type Start = {
   /** The post as the server has it; undefined for a new post. */
   readonly post: EditorPost | undefined
   readonly blank: PostText
+  /** Whose news a new post is to be; undefined for the site's own. */
+  readonly organisationId?: string | undefined
   /** Called once, when the new post was created. */
   readonly onMade: (id: string) => void
 }
@@ -58,7 +60,7 @@ export function useDraft(start: Start) {
   const save = (revision = saved?.revision) =>
     run(saved, () =>
       saved === undefined || revision === undefined
-        ? createPost(key, words)
+        ? createPost({ key, words, organisationId: start.organisationId })
         : savePost(saved.id, revision, words),
     )
   /** Saves unsaved changes, then changes the post's status. */
@@ -69,6 +71,8 @@ export function useDraft(start: Start) {
   return {
     ...draft,
     isDirty,
+    /** It is an organisation's, which has no legends and pages. */
+    isNews: (saved?.organisation?.id ?? start.organisationId) !== undefined,
     save,
     changeStatus: saveStatus,
     change: (part: Partial<PostText>) => happen({ type: 'changed', part }),

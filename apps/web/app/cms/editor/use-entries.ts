@@ -20,6 +20,7 @@ export function useEntries(query: URLSearchParams) {
         text: asked.get('text') ?? undefined,
         kind: known(kindNames, asked.get('kind')),
         status: known(statusNames, asked.get('status')),
+        organisationId: asked.get('organisation') ?? undefined,
       },
       page: { size, after: asked.get('after') ?? undefined },
     })

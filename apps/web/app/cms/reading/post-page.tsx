@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import type { Route } from './+types/post-page.ts'
 import { apiContext } from '#context.ts'
 import { useShell } from '#layout/use-shell.ts'
-import { postAddress } from '#shared/addresses.ts'
+import { organisationAddress, postAddress } from '#shared/addresses.ts'
 import { dayAt, shortDay } from '#shared/dates.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { PostCards } from '#shared/post-cards.tsx'
@@ -30,7 +30,8 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const shelf = shelfAt(url)
   const { cms } = context.get(apiContext)
   const post = await loadPost(cms, params.slug, url)
-  const asked = { filter: { kind: [shelf.kind] }, page: { size: othersShown + 1 } }
+  const organisationId = post.organisation?.id
+  const asked = { filter: { kind: [shelf.kind], organisationId }, page: { size: othersShown + 1 } }
   const { data } = await cms.filter(asked)
   const others = data.items.filter(({ id }) => id !== post.id).slice(0, othersShown)
   return { post, shelf, others }
@@ -69,15 +70,9 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
             </p>
             <h1 className={styles.title}>{post.title}</h1>
             <p className="pv-lead">{post.summary}</p>
-            <p className="pv-small pv-muted">
-              {`${post.author}, `}
-              <time dateTime={post.publishedAt}>
-                {shortDay(dayAt(post.publishedAt, timeZone), locale)}
-              </time>
-              {`, ${t.minutes({ minutes: post.minutes })}`}
-            </p>
+            <Byline post={post} />
             <div>
-              <Edit postId={post.id} />
+              <Edit postId={post.id} organisationId={post.organisation?.id} />
             </div>
           </div>
           <div className={styles.cover}>
@@ -96,6 +91,27 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
         </section>
       )}
     </div>
+  )
+}
+
+/** Who wrote it, for whom, and when. */
+function Byline({ post }: Pick<Route.ComponentProps['loaderData'], 'post'>) {
+  const { locale, timeZone } = useShell()?.site ?? { locale: 'en', timeZone: 'UTC' }
+  const { author, organisation, publishedAt, minutes } = post
+  return (
+    <p className="pv-small pv-muted">
+      {`${author}, `}
+      {organisation && (
+        <>
+          <Link className="pv-link" to={organisationAddress(organisation)}>
+            {organisation.name}
+          </Link>
+          {', '}
+        </>
+      )}
+      <time dateTime={publishedAt}>{shortDay(dayAt(publishedAt, timeZone), locale)}</time>
+      {`, ${t.minutes({ minutes })}`}
+    </p>
   )
 }
 

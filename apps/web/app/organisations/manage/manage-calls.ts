@@ -23,6 +23,17 @@ export const addHonours = (asked: InputOf<typeof organisations.addHonours>) =>
 export const removeHonour = (asked: InputOf<typeof organisations.removeHonour>) =>
   send(organisations.removeHonour, asked)
 
+export type Officers = OutputOf<typeof organisations.officers>['data']
+
+export const listOfficers = (organisationId: string) =>
+  send(organisations.officers, { organisationId })
+
+export const addOfficer = (asked: InputOf<typeof organisations.addOfficer>) =>
+  send(organisations.addOfficer, asked)
+
+export const removeOfficer = (asked: InputOf<typeof organisations.removeOfficer>) =>
+  send(organisations.removeOfficer, asked)
+
 export const listTasks = () => send(tasks.own)
 
 export const listOwn = () => send(organisations.own)

@@ -1,5 +1,5 @@
 import { Button } from '@pavilion/kit/button.tsx'
-import { Panel } from '@pavilion/kit/panel.tsx'
+import { FoldingPanel } from '@pavilion/kit/folding-panel.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
@@ -26,7 +26,10 @@ export function AdjustmentsPanel({ managed, programme, again }: ProgrammeProps) 
   const tournamentId = managed.tournament.id
   const { busy, change } = useChange(again)
   return (
-    <Panel level={2} title={t.pointsAdjusted}>
+    <FoldingPanel
+      title={t.pointsAdjusted}
+      note={t.adjustmentsMade({ count: programme.adjustments.length })}
+    >
       <div className={shared.form}>
         <ul className={styles.list}>
           {programme.adjustments.map(({ id, team, points, fine, reason }) => (
@@ -51,7 +54,7 @@ export function AdjustmentsPanel({ managed, programme, again }: ProgrammeProps) 
         </ul>
         <AdjustForm managed={managed} programme={programme} again={again} />
       </div>
-    </Panel>
+    </FoldingPanel>
   )
 }
 

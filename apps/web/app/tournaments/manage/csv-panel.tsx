@@ -1,5 +1,5 @@
 import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
-import { Panel } from '@pavilion/kit/panel.tsx'
+import { FoldingPanel } from '@pavilion/kit/folding-panel.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { lazy, Suspense, useState } from 'react'
 import type { ChangeEvent, SubmitEvent } from 'react'
@@ -27,7 +27,7 @@ export function CsvPanel(props: ProgrammeProps) {
     setText('')
   }
   return (
-    <Panel level={2} title={t.fixturesAsCsv}>
+    <FoldingPanel title={t.fixturesAsCsv}>
       {seen === undefined ? (
         <CsvForm managed={props.managed} text={text} onText={setText} onSeen={setSeen} />
       ) : (
@@ -35,7 +35,7 @@ export function CsvPanel(props: ProgrammeProps) {
           <CsvPreview {...props} csv={text} seen={seen} onBack={back} onDone={done} />
         </Suspense>
       )}
-    </Panel>
+    </FoldingPanel>
   )
 }
 

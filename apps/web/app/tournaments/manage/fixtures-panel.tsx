@@ -1,5 +1,5 @@
 import { Button } from '@pavilion/kit/button.tsx'
-import { Panel } from '@pavilion/kit/panel.tsx'
+import { FoldingPanel } from '@pavilion/kit/folding-panel.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { EmptyState, ErrorState } from '@pavilion/kit/states.tsx'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -105,15 +105,15 @@ function Shown(props: ProgrammeProps) {
         )}
         <Decisions decisions={programme.decisions} />
       </div>
-      <div className={styles.stack}>
+      <div className={styles.folds}>
         {hasSearch(programme) && <SearchPanel key={String(hasLater(programme))} {...props} />}
         <ScheduleRulesPanel {...props} />
         <SwissPanel {...props} />
         <RepairPanel {...props} />
         <CsvPanel {...props} />
-        <Panel level={2} title={t.addAFixture}>
+        <FoldingPanel title={t.addAFixture}>
           <AddFixture {...props} />
-        </Panel>
+        </FoldingPanel>
         <SuperStagePanel {...props} />
         <KnockOutPanel key={String(programme.superPlaces)} {...props} />
         <AdjustmentsPanel {...props} />

@@ -1,6 +1,6 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Checkbox } from '@pavilion/kit/checkbox.tsx'
-import { Panel } from '@pavilion/kit/panel.tsx'
+import { FoldingPanel } from '@pavilion/kit/folding-panel.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import shared from '#shared/console.module.css'
@@ -35,6 +35,9 @@ const atFirst: KnockOut = {
   reset: true,
 }
 
+const chosenFormat = (knockOut: KnockOut | null) =>
+  formats.find(([format]) => format === (knockOut?.format ?? 'none'))?.[1]
+
 /** Sets who goes through, and the knock-out that fills itself. */
 export function KnockOutPanel({ managed, programme, again }: ProgrammeProps) {
   const { knockOut, knockOutBasis: basis } = programme
@@ -47,7 +50,7 @@ export function KnockOutPanel({ managed, programme, again }: ProgrammeProps) {
   const set = async () =>
     setRefused(await change('set', () => setKnockOut({ tournamentId, knockOut: wanted, basis })))
   return (
-    <Panel level={2} title={t.knockOut}>
+    <FoldingPanel title={t.knockOut} note={chosenFormat(knockOut)}>
       <div className={shared.form}>
         <Choice label={t.howTheyPlayOn} choices={formats} value={format} onChange={setFormat} />
         {wanted !== null && (
@@ -63,7 +66,7 @@ export function KnockOutPanel({ managed, programme, again }: ProgrammeProps) {
           </Button>
         </div>
       </div>
-    </Panel>
+    </FoldingPanel>
   )
 }
 

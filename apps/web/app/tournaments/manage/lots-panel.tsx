@@ -1,5 +1,5 @@
 import { Button } from '@pavilion/kit/button.tsx'
-import { Panel } from '@pavilion/kit/panel.tsx'
+import { FoldingPanel } from '@pavilion/kit/folding-panel.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
@@ -32,9 +32,12 @@ export function LotsPanel({ managed, again }: ProgrammeProps) {
   if (!answer?.ok) return <NotLoaded answer={answer} again={look} />
   const { level, lots } = answer.data.data
   return (
-    <Panel level={2} title={t.lotsAndCoins}>
+    <FoldingPanel
+      title={t.lotsAndCoins}
+      note={level.length === 0 ? t.nobodyIsLevel : undefined}
+      opens={level.length > 0}
+    >
       <div className={shared.form}>
-        {level.length === 0 && <p className="pv-small">{t.nobodyIsLevel}</p>}
         {level.map((one) => (
           <DecideLevel
             key={one.teams.map(({ id }) => id).join()}
@@ -45,7 +48,7 @@ export function LotsPanel({ managed, again }: ProgrammeProps) {
         ))}
         <Recorded tournamentId={tournamentId} lots={lots} onChanged={changed} />
       </div>
-    </Panel>
+    </FoldingPanel>
   )
 }
 

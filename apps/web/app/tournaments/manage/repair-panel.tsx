@@ -1,5 +1,5 @@
 import { Button } from '@pavilion/kit/button.tsx'
-import { Panel } from '@pavilion/kit/panel.tsx'
+import { FoldingPanel } from '@pavilion/kit/folding-panel.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { wallClock } from '#shared/zoned-time.ts'
@@ -24,7 +24,7 @@ export function RepairPanel(props: ProgrammeProps) {
   const isRepair = run?.kind === 'repair'
   const hasProposal = isRepair && run.status === 'found'
   return (
-    <Panel level={2} title={t.repairTheFixtures}>
+    <FoldingPanel title={t.repairTheFixtures} opens={isRepair && run.status !== 'applied'}>
       {isRepair && isSearching(run) ? (
         <SearchProgress run={run} tournamentId={managed.tournament.id} again={again} />
       ) : (
@@ -34,7 +34,7 @@ export function RepairPanel(props: ProgrammeProps) {
           {hasProposal ? <RepairProposal {...props} run={run} /> : <RepairForm {...props} />}
         </div>
       )}
-    </Panel>
+    </FoldingPanel>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@pavilion/kit/button.tsx'
-import { Panel } from '@pavilion/kit/panel.tsx'
+import { FoldingPanel } from '@pavilion/kit/folding-panel.tsx'
 import { useState } from 'react'
 import { useShell } from '#layout/use-shell.ts'
 import shared from '#shared/console.module.css'
@@ -28,7 +28,7 @@ export function ScheduleRulesPanel({ managed, programme, again }: ProgrammeProps
     return refused === undefined
   }
   return (
-    <Panel level={2} title={t.fixtureRules}>
+    <FoldingPanel title={t.fixtureRules} note={t.rulesSet({ count: from.length })}>
       <div className={shared.form}>
         <p className="pv-small pv-muted">
           {from.length === 0 ? t.noFixtureRules : t.fixtureRulesHelp}
@@ -56,7 +56,7 @@ export function ScheduleRulesPanel({ managed, programme, again }: ProgrammeProps
           onAdd={async (rule) => isThere(from, rule) || save([...from, rule])}
         />
       </div>
-    </Panel>
+    </FoldingPanel>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Checkbox } from '@pavilion/kit/checkbox.tsx'
-import { Panel } from '@pavilion/kit/panel.tsx'
+import { FoldingPanel } from '@pavilion/kit/folding-panel.tsx'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useShell } from '#layout/use-shell.ts'
@@ -37,11 +37,17 @@ function daysOn(from: string, until: string, weekdays: readonly number[]): strin
   return days
 }
 
+/** Whether there is something to arrange, or a search has not ended well. */
+const isWanted = ({ run, fixtures }: ProgrammeProps['programme']): boolean =>
+  fixtures.length === 0 ||
+  fixtures.some(({ startsAt }) => startsAt === null) ||
+  (run?.kind === 'search' && run.status !== 'applied')
+
 /** Searches for fixtures of the groups. */
 export function SearchPanel({ managed, programme, again }: ProgrammeProps) {
   const { run } = programme
   return (
-    <Panel level={2} title={t.findFixtures}>
+    <FoldingPanel title={t.findFixtures} opens={isWanted(programme)}>
       {isSearching(run) ? (
         <SearchProgress run={run} tournamentId={managed.tournament.id} again={again} />
       ) : (
@@ -50,7 +56,7 @@ export function SearchPanel({ managed, programme, again }: ProgrammeProps) {
           <SearchForm managed={managed} programme={programme} again={again} />
         </div>
       )}
-    </Panel>
+    </FoldingPanel>
   )
 }
 

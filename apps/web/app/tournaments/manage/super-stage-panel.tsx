@@ -1,5 +1,5 @@
 import { Button } from '@pavilion/kit/button.tsx'
-import { Panel } from '@pavilion/kit/panel.tsx'
+import { FoldingPanel } from '@pavilion/kit/folding-panel.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import shared from '#shared/console.module.css'
@@ -26,7 +26,7 @@ export function SuperStagePanel({ managed, programme, again }: ProgrammeProps) {
       setSuperStage({ tournamentId, places: wanted, basis }),
     )
   return (
-    <Panel level={2} title={t.superStage}>
+    <FoldingPanel title={t.superStage}>
       <div className={shared.form}>
         <p className="pv-small">{t.howTheSuperStageWorks}</p>
         <div className={styles.numbers}>
@@ -50,6 +50,6 @@ export function SuperStagePanel({ managed, programme, again }: ProgrammeProps) {
           )}
         </div>
       </div>
-    </Panel>
+    </FoldingPanel>
   )
 }

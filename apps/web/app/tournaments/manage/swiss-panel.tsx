@@ -1,5 +1,5 @@
 import { Button } from '@pavilion/kit/button.tsx'
-import { Panel } from '@pavilion/kit/panel.tsx'
+import { FoldingPanel } from '@pavilion/kit/folding-panel.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import shared from '#shared/console.module.css'
@@ -17,13 +17,13 @@ export function SwissPanel(props: ProgrammeProps) {
   const { swiss, fixtures } = props.programme
   if (swiss === null && fixtures.some(({ stage }) => stage === 'league')) return null
   return (
-    <Panel level={2} title={t.swissLeague}>
+    <FoldingPanel title={t.swissLeague} opens={swiss !== null}>
       <div className={shared.form}>
         <p className="pv-small">{t.howSwissWorks}</p>
         {swiss !== null && <Rounds swiss={swiss} fixtures={fixtures} />}
         <Draw {...props} latest={swiss?.drawn ?? 0} />
       </div>
-    </Panel>
+    </FoldingPanel>
   )
 }
 
