@@ -48,6 +48,7 @@ const heads = [
   'Points per match',
   'Points given or taken',
   'Rulings',
+  'Withdrawn',
   'Net run rate',
 ]
 
@@ -65,5 +66,6 @@ const cellsOf = ({ stage, group, team, netRunRate, adjustments, ...line }: Stand
   line.average,
   adjustments.reduce((sum, { points }) => sum + points, 0),
   adjustments.map(({ reason, fine }) => [reason, fine].filter(Boolean).join(', ')).join('; '),
+  line.hasWithdrawn ? 'yes' : '',
   netRunRate,
 ]

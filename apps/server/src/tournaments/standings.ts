@@ -67,7 +67,7 @@ export async function tablesNow(
   const { entries, qualifiers, isStraight } = own
   const earlier = await earlierRules(app.db, id, own.points)
   const matches = await matchesFor(app, id, { rules, until, earlier })
-  const tables = isStraight ? [] : groupTables(entries, matches, rules.carried)
+  const tables = isStraight ? [] : groupTables(entries, matches, rules)
   const entered = entries.map(({ team }) => team)
   return {
     tables,
@@ -170,7 +170,9 @@ function rowsOf(table: TableMatches<TableMatch>, made: Rules): Standing[] {
     const team = teams.get(row.team)
     if (team === undefined) return []
     const average = isByAverage(rules) && row.played > 0 ? averageOf(row) : null
-    return [{ ...standingOf(row, team, table), average, ...chanceOf(through.get(row.team), teams) }]
+    const hasWithdrawn = playing.size > 0 && !playing.has(row.team)
+    const standing = { ...standingOf(row, team, table), average, hasWithdrawn }
+    return [{ ...standing, ...chanceOf(through.get(row.team), teams) }]
   })
 }
 
@@ -239,7 +241,7 @@ function standingOf(
   row: TableRow,
   team: TeamRow,
   table: TableMatches<TableMatch>,
-): Omit<Standing, 'average' | 'qualification' | 'witness'> {
+): Omit<Standing, 'average' | 'hasWithdrawn' | 'qualification' | 'witness'> {
   const { played, won, lost, tied, drawn, noResult, points, netRunRate } = row
   const { stage, group, matches } = table
   const own = matches.filter(({ teams }) => teams.includes(team.id))

@@ -905,6 +905,7 @@ export const sayLead = (a: { readonly points: number; readonly whom: 'others' | 
 export const saySpecial = (a: { readonly how: 'tie' | 'award' | 'walkover' | 'conceded' | (string & {}); readonly won: string | number; readonly lost: string | number }): string => (a.how === 'tie' ? 'After a tie-break' : a.how === 'award' ? 'By a ruling' : a.how === 'walkover' ? 'By a walkover' : a.how === 'conceded' ? 'When the other side concedes' : 'When the other side forfeits') + ': ' + a.won + ' for the winner, ' + a.lost + ' for the loser'
 export const sayLeftOut = 'Matches without a result are left out'
 export const sayCarried = (a: { readonly carried: 'everything' | (string & {}) }): string => (a.carried === 'everything' ? 'A super stage counts all earlier matches of its teams' : 'A super stage begins from nothing')
+export const sayWithdrawn = (a: { readonly rule: 'all' | (string & {}) }): string => (a.rule === 'all' ? 'Results of a team that withdraws are struck from the table' : 'Results of a team that withdraws before it has played half of its matches are struck from the table')
 export const sayAsked = (a: { readonly steps: string | number }): string => 'Level teams are told apart by: ' + a.steps
 export const howTheTableIsMade = 'How the table is made'
 export const rulesInWords = 'The rules in words'
@@ -972,6 +973,11 @@ export const carriedForward = 'Carried forward to a super stage'
 export const carriedAmong = 'Matches among the teams that go through'
 export const carriedEverything = 'All matches of the teams that go through'
 export const carriedNothing = 'Nothing'
+export const hasWithdrawn = (a: { readonly name: string | number }): string => '' + a.name + ' have withdrawn'
+export const whenATeamWithdraws = 'When a team withdraws'
+export const withdrawnCounted = 'Its results stay in the table'
+export const withdrawnLeftOut = 'Its results are struck from the table'
+export const withdrawnBeforeHalf = 'They are struck if it has played less than half'
 export const bonusPoints = 'Bonus points'
 export const noBonusesYet = 'No bonus points.'
 export const removeBonus = (a: { readonly bonus: string | number }): string => 'Remove: ' + a.bonus

@@ -44,7 +44,7 @@ export function PointsTables({ standings, tournament, places = 0, whole }: Point
           {cutOf(rows, places) > 0 && places < rows.length && (
             <p className={`pv-small pv-muted ${styles.cutNote}`}>{t.placesGoThrough({ places })}</p>
           )}
-          <Adjustments standings={rows} />
+          <Notes standings={rows} />
           {whole && <WhoGoesThrough standings={rows} />}
         </div>
       ))}
@@ -52,17 +52,18 @@ export function PointsTables({ standings, tournament, places = 0, whole }: Point
   )
 }
 
-/** Why some sides have other points than their results bring. */
-function Adjustments({ standings }: Pick<PointsTablesProps, 'standings'>) {
-  const notes = standings.flatMap(({ team, adjustments }) =>
-    adjustments.map(({ points: given, fine, reason }) => {
+/** Why some sides have other points than their results bring, and who plays no more. */
+function Notes({ standings }: Pick<PointsTablesProps, 'standings'>) {
+  const notes = standings.flatMap(({ team, adjustments, hasWithdrawn }) => [
+    ...(hasWithdrawn ? [t.hasWithdrawn({ name: team.name })] : []),
+    ...adjustments.map(({ points: given, fine, reason }) => {
       const points = signedPoints(given)
       if (fine === null) return t.adjustedFor({ name: team.name, points, reason })
       return given === 0
         ? t.finedFor({ name: team.name, fine, reason })
         : t.finedAndAdjusted({ name: team.name, fine, points, reason })
     }),
-  )
+  ])
   if (notes.length === 0) return null
   return (
     <ul className="pv-small pv-muted">

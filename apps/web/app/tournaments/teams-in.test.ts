@@ -21,6 +21,7 @@ const standing = (team: Standing['team'], row: Partial<Standing>): Standing => (
   netRunRate: null,
   form: [],
   isPlaying: false,
+  hasWithdrawn: false,
   adjustments: [],
   average: null,
   qualification: null,

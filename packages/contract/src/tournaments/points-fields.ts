@@ -5,6 +5,7 @@ import {
   type matchRules,
   measures,
   noResultRules,
+  withdrawnRules,
 } from '@pavilion/cricket/standings/points-rules.ts'
 import { z } from 'zod'
 
@@ -120,6 +121,7 @@ export const PointsRules = z.strictObject({
     .max(10),
   /** `left out`: matches without a result bring no points and are not among those played. Absent: they count. */
   noResults: z.enum(noResultRules).optional(),
+  withdrawn: z.enum(withdrawnRules).optional(),
   /** Which earlier matches count in the table of a super stage. Absent: those among the teams that play it. */
   carried: z.enum(carries).optional(),
 })

@@ -66,6 +66,8 @@ export const Standing = z.object({
   /** The latest five at most, oldest first. */
   form: z.array(z.enum(['W', 'L', 'T', 'D', 'N'])),
   isPlaying: z.boolean(),
+  /** The team no longer plays in the tournament. */
+  hasWithdrawn: z.boolean(),
   /** Points that were given or, below zero, taken by a ruling; they are among the points. A fine may come alone. */
   adjustments: z.array(
     z.object({ points: z.number(), fine: z.string().nullable(), reason: z.string() }),

@@ -147,6 +147,8 @@ export type PointsRules = {
   readonly noResults?: (typeof noResultRules)[number] | undefined
   /** Which earlier matches count in the table of a super stage. Absent: those among the teams that play it. */
   readonly carried?: Carry | undefined
+  /** What the results of teams that have withdrawn count for. Absent: they count. */
+  readonly withdrawn?: WithdrawnRule | undefined
 }
 
 /** What of the rules says how much one match counts; all else is of the table as a whole. */
@@ -157,6 +159,9 @@ export type MatchRules = Pick<PointsRules, (typeof matchRules)[number]>
 export type RuledContribution = Contribution & { readonly earlierRules?: MatchRules | undefined }
 
 export const noResultRules = ['counted', 'left out'] as const
+
+export const withdrawnRules = ['counted', 'left out', 'left out before half'] as const
+export type WithdrawnRule = (typeof withdrawnRules)[number]
 
 export const carries = ['among those through', 'everything', 'nothing'] as const
 export type Carry = (typeof carries)[number]

@@ -1,5 +1,10 @@
 import { Checkbox } from '@pavilion/kit/checkbox.tsx'
-import { carries, drawMeasures, noResultRules } from '@pavilion/cricket/standings/points-rules.ts'
+import {
+  carries,
+  drawMeasures,
+  noResultRules,
+  withdrawnRules,
+} from '@pavilion/cricket/standings/points-rules.ts'
 import type { ReactNode } from 'react'
 import * as t from '#texts/tournaments.ts'
 import { Choice, choicesOf } from './basics-form.tsx'
@@ -35,7 +40,7 @@ export function MorePoints({ points: rules, onChange }: RulesProps) {
         <Special kind="walkover" label={t.walkoverHasPoints} points={points} change={change} />
         <Special kind="conceded" label={t.concededHasPoints} points={points} change={change} />
         <Special kind="forfeited" label={t.forfeitedHasPoints} points={points} change={change} />
-        <Rain points={rules} onChange={onChange} />
+        <OfTheTable points={rules} onChange={onChange} />
       </div>
     </details>
   )
@@ -205,7 +210,13 @@ const carryNames = {
   nothing: t.carriedNothing,
 } as const
 
-const Rain = ({ points: rules, onChange }: RulesProps) => (
+const withdrawnNames = {
+  counted: t.withdrawnCounted,
+  'left out': t.withdrawnLeftOut,
+  'left out before half': t.withdrawnBeforeHalf,
+} as const
+
+const OfTheTable = ({ points: rules, onChange }: RulesProps) => (
   <>
     <Checkbox
       checked={rules.noResults === 'left out'}
@@ -224,6 +235,12 @@ const Rain = ({ points: rules, onChange }: RulesProps) => (
       choices={choicesOf(carryNames)}
       value={rules.carried ?? carries[0]}
       onChange={(carried) => onChange({ ...rules, carried })}
+    />
+    <Choice
+      label={t.whenATeamWithdraws}
+      choices={choicesOf(withdrawnNames)}
+      value={rules.withdrawn ?? withdrawnRules[0]}
+      onChange={(withdrawn) => onChange({ ...rules, withdrawn })}
     />
   </>
 )

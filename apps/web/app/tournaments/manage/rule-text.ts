@@ -15,6 +15,9 @@ export const rulesInWords = (rules: Points): string[] => [
   ...(rules.carried === undefined || rules.carried === 'among those through'
     ? []
     : [t.sayCarried({ carried: rules.carried })]),
+  ...(rules.withdrawn === undefined || rules.withdrawn === 'counted'
+    ? []
+    : [t.sayWithdrawn({ rule: rules.withdrawn === 'left out' ? 'all' : 'half' })]),
   t.sayAsked({ steps: rules.order.map(stepText).join(', ') }),
 ]
 
