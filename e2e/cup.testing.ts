@@ -43,6 +43,12 @@ export const unfold = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
     .click()
 
+/** Opens the knock-out's part; answers its choice of formats. */
+export async function knockOutFormat(page: Page) {
+  await unfold(page, 'Knock-out')
+  return field(page, 'Knock-out format')
+}
+
 export const rowOf = (page: Page, { title }: Pair) =>
   page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) })
 

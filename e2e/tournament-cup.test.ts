@@ -13,6 +13,7 @@ import {
 } from './member.testing.ts'
 import {
   decide,
+  knockOutFormat,
   openPairs,
   type Pair,
   pairOf,
@@ -150,8 +151,7 @@ test('fixtures are found for two grounds, with a knock-out after the groups', ()
     await sound(page)
     await button(page, 'Remove the super stage').click()
     await button(page, 'Remove the super stage').waitFor({ state: 'hidden' })
-    await unfold(page, 'Knock-out')
-    const playOn = field(page, 'Knock-out format')
+    const playOn = await knockOutFormat(page)
     await playOn.selectOption({ label: 'Page play-off: two qualifiers, an eliminator and a final' })
     await field(page, 'Teams from each group').fill('1')
     await button(page, 'Set the knock-out').click()
