@@ -43,6 +43,20 @@ export const unfold = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
     .click()
 
+/** Lets the first two of each group play on in a super stage. */
+export async function setSuperStage(page: Page): Promise<void> {
+  await unfold(page, 'Super stage')
+  await field(page, 'Teams from each group into the super stage').fill('2')
+  await button(page, 'Set the super stage').click()
+  await page.getByText('1st of group A v 1st of group B').waitFor()
+}
+
+/** Opens the knock-out's part; answers its choice of formats. */
+export async function knockOutFormat(page: Page) {
+  await unfold(page, 'Knock-out')
+  return field(page, 'Knock-out format')
+}
+
 export const rowOf = (page: Page, { title }: Pair) =>
   page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) })
 

@@ -134,7 +134,7 @@ test('a fixture is moved on the board by keyboard, and not to where it cannot be
 
 test('fixtures come from a file once it was looked at, and go into one', () =>
   atFixtures(async (page) => {
-    await unfold(page, 'Fixtures as a spreadsheet')
+    await unfold(page, 'Fixtures as CSV')
     const csv = page.getByRole('textbox', { name: 'Fixtures from a spreadsheet' })
     await csv.fill('Home,Away,Date,Time,Ground\nReds,Nobody,2031-07-12,10:00,Harbour Park')
     await button(page, 'Preview').click()

@@ -13,6 +13,7 @@ import {
 } from './member.testing.ts'
 import {
   decide,
+  knockOutFormat,
   openPairs,
   type Pair,
   pairOf,
@@ -21,10 +22,10 @@ import {
   publicPages,
   score,
   searchAnew,
+  setSuperStage,
   setUp,
   sound,
   typeTotals,
-  unfold,
   walkOver,
 } from './cup.testing.ts'
 import { beginSession } from './session.testing.ts'
@@ -143,15 +144,11 @@ test('fixtures are found for two grounds, with a knock-out after the groups', ()
     await button(page, 'Find fixtures').click()
     await page.getByText('12 fixtures are drafts').waitFor({ timeout: 60_000 })
     await searchAnew(page)
-    await unfold(page, 'Super stage')
-    await field(page, 'Teams from each group into the super stage').fill('2')
-    await button(page, 'Set the super stage').click()
-    await page.getByText('1st of group A v 1st of group B').waitFor()
+    await setSuperStage(page)
     await sound(page)
     await button(page, 'Remove the super stage').click()
     await button(page, 'Remove the super stage').waitFor({ state: 'hidden' })
-    await unfold(page, 'Knock-out')
-    const playOn = field(page, 'Knock-out format')
+    const playOn = await knockOutFormat(page)
     await playOn.selectOption({ label: 'Page play-off: two qualifiers, an eliminator and a final' })
     await field(page, 'Teams from each group').fill('1')
     await button(page, 'Set the knock-out').click()

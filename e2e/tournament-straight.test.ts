@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { goAgain, launchBrowser, soon } from './browser.testing.ts'
-import { pairOf, rowOf, sound, unfold, walkOver } from './cup.testing.ts'
+import { knockOutFormat, pairOf, rowOf, sound, unfold, walkOver } from './cup.testing.ts'
 import { button, enrol, field, password, storageOnly, visits, newPerson } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { sharedSite } from './site.testing.ts'
@@ -33,8 +33,8 @@ test.each([1440, 390])('six teams play a knock-out without a league, at %i pixel
       await page.getByText('6 teams', { exact: true }).waitFor()
 
       await page.goto(page.url().replace('teams', 'fixtures'))
-      await unfold(page, 'Knock-out')
-      await field(page, 'Knock-out format').selectOption({ label: 'Knock-out: one defeat and out' })
+      const playOn = await knockOutFormat(page)
+      await playOn.selectOption({ label: 'Knock-out: one defeat and out' })
       await field(page, 'Who plays in it').selectOption({ label: 'All teams, by their seeds' })
       expect(await field(page, 'Teams from each group').count()).toBe(0)
       await page.getByText('All teams play: the top seeds meet the lowest.').waitFor()

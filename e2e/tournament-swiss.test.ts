@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { go, goAgain, launchBrowser, soon } from './browser.testing.ts'
-import { decide, openPairs, rowOf, sound, unfold } from './cup.testing.ts'
+import { knockOutFormat, decide, openPairs, rowOf, sound, unfold } from './cup.testing.ts'
 import { button, enrol, field, password, toast, visits, newPerson } from './member.testing.ts'
 import { beginSession } from './session.testing.ts'
 import { sharedSite } from './site.testing.ts'
@@ -56,8 +56,8 @@ test('five teams are drawn round by round, with a double elimination after the l
     await button(page, 'Draw round 1').click()
     await page.getByText('1 of 2 rounds drawn').waitFor()
     await page.getByText(/^Round 1: \w+ has a bye$/).waitFor()
-    await unfold(page, 'Knock-out')
-    await field(page, 'Knock-out format').selectOption({
+    const playOn = await knockOutFormat(page)
+    await playOn.selectOption({
       label: 'Double elimination: two defeats and out',
     })
     await field(page, 'Teams from each group').fill('4')

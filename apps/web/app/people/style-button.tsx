@@ -1,7 +1,7 @@
 import type { PlayingStyle } from '@pavilion/contract/people/playing-style.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import * as players from '#calls/players.ts'
 import { send } from '#state/api.ts'
 import { useAnswer } from '#state/use-answer.ts'
@@ -26,7 +26,8 @@ function Asked({ player }: StyleProps) {
   const { answer } = useAnswer(load)
   const [saved, setSaved] = useState<PlayingStyle>()
   const [isOpen, setOpen] = useState(false)
-  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
   if (answer?.ok !== true || !answer.data.data.mayChange) return null
   return (
     <>
@@ -42,7 +43,7 @@ function Asked({ player }: StyleProps) {
             onSaved={(style) => {
               setSaved(style)
               setOpen(false)
-              void revalidate()
+              void navigate(pathname, { replace: true, preventScrollReset: true })
             }}
           />
         )}

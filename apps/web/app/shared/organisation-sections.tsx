@@ -1,6 +1,7 @@
 import { classes } from '@pavilion/kit/classes.ts'
 import { Link } from 'react-router'
 import * as t from '#texts/common.ts'
+import * as own from '#texts/console.ts'
 import styles from './organisation-sections.module.css'
 
 /** Those with a group to themselves, and who sees them. */
@@ -22,46 +23,46 @@ const managersOfAssociations = (viewer: Viewer) => managers(viewer) && viewer.ki
 
 const groups = [
   {
-    label: t.organisation,
+    label: own.organisation,
     sections: [
-      { id: 'details', label: t.details, isFor: managers },
-      { id: 'people', label: t.people, isFor: managers },
-      { id: 'officers', label: t.officers, isFor: managers },
+      { id: 'details', label: own.details, isFor: managers },
+      { id: 'people', label: own.people, isFor: managers },
+      { id: 'officers', label: own.officers, isFor: managers },
       { id: 'news', label: t.news, isFor: managers },
-      { id: 'affiliations', label: t.affiliation, isFor: managersOfPlayers },
-      { id: 'honours', label: t.honours, isFor: managersOfPlayers },
-      { id: 'handbook', label: t.handbook, isFor: managersOfAssociations },
-      { id: 'directive', label: t.directive, isFor: managersOfAssociations },
-      { id: 'report', label: t.report, isFor: managersOfAssociations },
+      { id: 'affiliations', label: own.affiliation, isFor: managersOfPlayers },
+      { id: 'honours', label: own.honours, isFor: managersOfPlayers },
+      { id: 'handbook', label: own.handbook, isFor: managersOfAssociations },
+      { id: 'directive', label: own.directive, isFor: managersOfAssociations },
+      { id: 'report', label: own.report, isFor: managersOfAssociations },
     ],
   },
   {
     label: t.academy,
     sections: [
-      { id: 'today', label: t.today, isFor: academies },
-      { id: 'programmes', label: t.programmes, isFor: academies },
-      { id: 'drills', label: t.drills, isFor: academies },
-      { id: 'leads', label: t.leads, isFor: academies },
-      { id: 'tuition', label: t.programmeFees, isFor: managersOfAcademies },
+      { id: 'today', label: own.today, isFor: academies },
+      { id: 'programmes', label: own.programmes, isFor: academies },
+      { id: 'drills', label: own.drills, isFor: academies },
+      { id: 'leads', label: own.leads, isFor: academies },
+      { id: 'tuition', label: own.programmeFees, isFor: managersOfAcademies },
     ],
   },
   {
-    label: t.cricket,
+    label: own.cricket,
     sections: [
       { id: 'teams', label: t.teams, isFor: withPlayers },
       { id: 'players', label: t.players, isFor: withPlayers },
-      { id: 'register', label: t.register, isFor: managersOfPlayers },
-      { id: 'calendar', label: t.calendar, isFor: withPlayers },
-      { id: 'selection', label: t.selection, isFor: withPlayers },
-      { id: 'bowling', label: t.bowling, isFor: withPlayers },
+      { id: 'register', label: own.register, isFor: managersOfPlayers },
+      { id: 'calendar', label: own.calendar, isFor: withPlayers },
+      { id: 'selection', label: own.selection, isFor: withPlayers },
+      { id: 'bowling', label: own.bowling, isFor: withPlayers },
     ],
   },
   {
-    label: t.office,
+    label: own.office,
     sections: [
-      { id: 'messages', label: t.messages, isFor: withPlayers },
-      { id: 'fees', label: t.fees, isFor: managersOfPlayers },
-      { id: 'documents', label: t.documents, isFor: everybody },
+      { id: 'messages', label: own.messages, isFor: withPlayers },
+      { id: 'fees', label: own.fees, isFor: managersOfPlayers },
+      { id: 'documents', label: own.documents, isFor: everybody },
     ],
   },
 ] as const satisfies readonly { label: string; sections: readonly Section[] }[]
@@ -87,7 +88,7 @@ export function OrganisationSections(props: OrganisationSectionsProps) {
   const { organisation, current, isManager } = props
   const viewer = { kind: organisation.kind, isManager }
   return (
-    <nav className={styles.sections} aria-label={t.sections}>
+    <nav className={styles.sections} aria-label={own.sections}>
       {groups.map(({ label, sections }) => {
         const seen = sections.filter(({ isFor }) => isFor(viewer))
         if (seen.length === 0) return null

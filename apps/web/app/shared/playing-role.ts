@@ -1,6 +1,7 @@
 import type { PlayerSummary } from '@pavilion/contract/people/player-calls.ts'
 import type { PlayingRole } from '@pavilion/contract/people/playing-style.ts'
 import * as t from '#texts/common.ts'
+import { wicketkeeper } from '#texts/people.ts'
 
 /** A wicket is worth about as much as twenty runs. */
 const RUNS_A_WICKET = 20
@@ -10,7 +11,7 @@ const FEWEST_MATCHES = 3
 
 export const roleWords: Readonly<Record<PlayingRole, string>> = {
   batter: t.batter,
-  keeper: t.wicketkeeper,
+  keeper: wicketkeeper,
   'all-rounder': t.allRounder,
   bowler: t.bowlerRole,
 }

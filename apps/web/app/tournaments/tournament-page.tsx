@@ -1,6 +1,6 @@
 import { Among } from '@pavilion/kit/art/among.ts'
 import { classes } from '@pavilion/kit/classes.ts'
-import { staticIsland } from '@pavilion/kit/islands/island.tsx'
+import { lazyIsland, staticIsland } from '@pavilion/kit/islands/island.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
@@ -159,7 +159,7 @@ function Leaders({ tournament, leaders, awards }: ShownTournament) {
   return (
     <>
       <HonoursBoard leaders={leaders} further={leaders} most={everyone} wide />
-      <AwardsSection tournamentId={tournament.id} awards={awards} />
+      <Awards tournamentId={tournament.id} awards={awards} />
     </>
   )
 }
@@ -200,6 +200,10 @@ function Results({ tournament, results }: ShownTournament) {
     </MatchSection>
   )
 }
+
+const Awards = lazyIsland(import.meta.env.SSR ? AwardsSection : undefined, () =>
+  import('./awards.tsx').then((module) => module.AwardsSection),
+)
 
 const Teams = staticIsland(import.meta.env.SSR ? TeamsPart : undefined, () =>
   import('./teams-part.tsx').then((module) => module.TeamsPart),
