@@ -16,6 +16,7 @@ export function contradictions(conditions: PlayingConditions): Contradiction[] {
     ...ofTheLast(conditions),
     ...ofExtras(conditions),
     ...ofPairs(conditions),
+    ...ofLostTime(conditions),
   ]
 }
 
@@ -105,4 +106,23 @@ function ofPairs(conditions: PlayingConditions): Contradiction[] {
   ] as const
   const [first] = found.flatMap(([isSo, message]) => (isSo ? [{ rule, message } as const] : []))
   return first === undefined ? [] : [first]
+}
+
+function ofLostTime({
+  lostTime,
+  oversPerInnings,
+  inningsPerSide,
+}: PlayingConditions): Contradiction[] {
+  const rule = 'lostTime'
+  if (lostTime === undefined) return []
+  if (oversPerInnings === null || inningsPerSide === 2) {
+    return [
+      {
+        rule,
+        message: 'Overs are lost only where each side has one innings of a number of overs.',
+      },
+    ]
+  }
+  if (lostTime.minimumOvers <= oversPerInnings) return []
+  return [{ rule, message: 'A result cannot take more overs than an innings has.' }]
 }

@@ -16,6 +16,7 @@ export function summaryOf(conditions: PlayingConditions): string {
     replacementsOf(conditions),
     reviewsOf(conditions),
     overRateOf(conditions),
+    lostTimeText(conditions),
   ]
     .filter((part) => part !== '')
     .join(' ')
@@ -151,3 +152,12 @@ const overRateOf = ({ overRatePenalty }: PlayingConditions): string =>
   overRatePenalty === undefined
     ? ''
     : `Each over that a side is late with costs it ${plural(overRatePenalty, 'run')}.`
+
+const MINUTE = 60
+
+function lostTimeText({ lostTime }: PlayingConditions): string {
+  if (lostTime === undefined) return ''
+  const { secondsPerOver, graceMinutes, minimumOvers } = lostTime
+  const from = graceMinutes === 0 ? '' : ` once ${plural(graceMinutes, 'minute')} are lost`
+  return `In rain an over counts for ${plural(secondsPerOver / MINUTE, 'minute')}${from}; a result takes ${plural(minimumOvers, 'over')} of the chase.`
+}

@@ -1,6 +1,8 @@
+import type { MatchView } from '@pavilion/cricket/views/view.ts'
 import { MatchManhattans, MatchWorm } from '../charts/runs-charts.tsx'
 import { useCharted } from '../charts/use-charted.ts'
 import { isInPlay } from '../in-play.ts'
+import { IfPlayResumes } from '../rain/if-play-resumes.tsx'
 import { shortNames } from '../short-names.ts'
 import { ChanceOfWinning } from '../chance/chance-of-winning.tsx'
 import { Phases } from './phases.tsx'
@@ -12,6 +14,7 @@ export function SideCharts() {
   const { board } = charted.view
   return (
     <>
+      {mayLoseOvers(charted.view) && <IfPlayResumes />}
       <ChanceOfWinning charted={charted} />
       <MatchWorm charted={charted} />
       {isInPlay(charted.view) && board.partnership?.unbroken && (
@@ -22,3 +25,6 @@ export function SideCharts() {
     </>
   )
 }
+
+const mayLoseOvers = ({ result, innings }: MatchView): boolean =>
+  result === null && innings.at(-1)?.limits !== null
