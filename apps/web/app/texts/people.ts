@@ -124,3 +124,6 @@ export const runsMade = (a: { readonly count: number; readonly figure: string | 
 export const wicketsTaken = (a: { readonly count: number; readonly figure: string | number }): string => (a.count === 1 ? '' + a.figure + ' wicket' : '' + a.figure + ' wickets')
 export const matchesPlayed = (a: { readonly figure: string | number }): string => '' + a.figure + ' matches'
 export const debut = 'Debut'
+export const fromAScorecard = 'From a scorecard'
+export const resultOnly = 'Result only'
+export const signed = 'Signed'
