@@ -221,5 +221,5 @@ export {
   deleteBare,
   findBeforeStart,
 } from './before-start.queries.ts'
-export { matchChanged, matchDecided, matchScheduled } from './match-events.ts'
+export { matchChanged, matchDecided, matchDeleted, matchScheduled } from './match-events.ts'
 export { setStart } from './scheduled.queries.ts'
