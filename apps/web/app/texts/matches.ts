@@ -247,6 +247,7 @@ export const signedAsItStands = (a: { readonly result: string | number }): strin
 export const signedAtEntry = (a: { readonly seq: string | number; readonly result: string | number; readonly since: number }): string => 'Signed at entry ' + a.seq + ': ' + a.result + '. ' + (a.since === 1 ? $n(a.since) + ' entry' : $n(a.since) + ' entries') + ' since'
 export const signThisMatch = 'Sign'
 export const signMatch = 'Sign the match'
+export const signYourself = 'You sign with your own account. Later changes show as amendments after signing.'
 export const handThePhone = 'Hand the phone to the person signing. Later changes show as amendments after signing.'
 export const signAs = 'Sign as'
 export const nameOfSigner = 'Name'
