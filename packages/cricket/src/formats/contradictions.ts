@@ -108,21 +108,13 @@ function ofPairs(conditions: PlayingConditions): Contradiction[] {
   return first === undefined ? [] : [first]
 }
 
-function ofLostTime({
-  lostTime,
-  oversPerInnings,
-  inningsPerSide,
-}: PlayingConditions): Contradiction[] {
+function ofLostTime(conditions: PlayingConditions): Contradiction[] {
+  const { lostTime, oversPerInnings, inningsPerSide } = conditions
   const rule = 'lostTime'
   if (lostTime === undefined) return []
   if (oversPerInnings === null || inningsPerSide === 2) {
-    return [
-      {
-        rule,
-        message: 'Overs are lost only where each side has one innings of a number of overs.',
-      },
-    ]
+    return [{ rule, message: 'Overs are lost in matches of limited overs only.' }]
   }
   if (lostTime.minimumOvers <= oversPerInnings) return []
-  return [{ rule, message: 'A result cannot take more overs than an innings has.' }]
+  return [{ rule, message: 'A result takes more overs than the innings has.' }]
 }

@@ -153,11 +153,9 @@ const overRateOf = ({ overRatePenalty }: PlayingConditions): string =>
     ? ''
     : `Each over that a side is late with costs it ${plural(overRatePenalty, 'run')}.`
 
-const MINUTE = 60
-
 function lostTimeText({ lostTime }: PlayingConditions): string {
   if (lostTime === undefined) return ''
   const { secondsPerOver, graceMinutes, minimumOvers } = lostTime
-  const from = graceMinutes === 0 ? '' : ` once ${plural(graceMinutes, 'minute')} are lost`
-  return `In rain an over counts for ${plural(secondsPerOver / MINUTE, 'minute')}${from}; a result takes ${plural(minimumOvers, 'over')} of the chase.`
+  const free = graceMinutes === 0 ? '' : ` after the first ${graceMinutes}`
+  return `In rain ${plural(secondsPerOver / 60, 'minute')}${free} cost an over; a result takes ${plural(minimumOvers, 'over')}.`
 }

@@ -12,9 +12,11 @@ import { Stand } from './stand.tsx'
 export function SideCharts() {
   const charted = useCharted()
   const { board } = charted.view
+  const isStopped = board.stoppage !== null
+  const whatIf = mayLoseOvers(charted.view) && <IfPlayResumes />
   return (
     <>
-      {mayLoseOvers(charted.view) && <IfPlayResumes />}
+      {isStopped && whatIf}
       <ChanceOfWinning charted={charted} />
       <MatchWorm charted={charted} />
       {isInPlay(charted.view) && board.partnership?.unbroken && (
@@ -22,6 +24,7 @@ export function SideCharts() {
       )}
       <Phases innings={charted.view.innings} nameOf={charted.shortName} />
       <MatchManhattans charted={charted} latestOnly />
+      {!isStopped && whatIf}
     </>
   )
 }
