@@ -67,7 +67,7 @@ type PartProps = { readonly form: ReturnType<typeof useNewMatch> }
 /** One that is known here, or a new one by its name. */
 function Ground({ form: { draft, problems, change } }: PartProps) {
   return (
-    <div>
+    <div className={styles.side}>
       <TextField
         label={t.ground}
         help={draft.groundId === '' ? t.mayBeLeftEmpty : t.groundIsKnown}
