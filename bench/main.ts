@@ -6,6 +6,7 @@ import { expensiveBench } from './expensive.ts'
 import { faultsBench } from './faults/faults.ts'
 import { fixturesBench } from './fixtures.ts'
 import { fuzzBench } from './fuzz.ts'
+import { historiesBench } from './histories.ts'
 import { httpBench } from './http.ts'
 import { importBench } from './import.ts'
 import { lighthouseBench } from './lighthouse.ts'
@@ -49,6 +50,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   saturation: saturationBench,
   expensive: expensiveBench,
   fuzz: () => fuzzBench(),
+  histories: historiesBench,
   start: startBench,
   scale: scaleBench,
   soak: () => soakBench(),
@@ -56,7 +58,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
 }
 
 /** Slow benches, run only when named. */
-const onlyWhenNamed = ['soak', 'faults', 'fuzz', 'codes', 'scale']
+const onlyWhenNamed = ['soak', 'faults', 'fuzz', 'histories', 'codes', 'scale']
 
 function verdict({ value, goal, better = 'lower' }: BenchRow): string {
   if (value === null) return 'skipped'

@@ -58,6 +58,10 @@ test('a match is made on a form, and the pad asks for the toss', async () => {
   const title = 'Gulberg Ladies v Model Town'
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title)
   await go(page, `${origin}/manage/matches/new`)
+  await typeInto(page, field(page, 'Ground'), 'race course')
+  await press(page, button(page, 'Race Course Park'))
+  await page.getByText('A ground that is on this site.').waitFor()
+  expect(await field(page, 'Ground').inputValue()).toBe('Race Course Park')
   await press(page, page.getByRole('link', { name: title }))
   await prompt(page, /toss/).waitFor()
 })

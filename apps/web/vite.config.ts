@@ -45,9 +45,14 @@ const groups = [
   // The home page has the names of its classes only.
   { name: 'stripe', test: /blazer-stripe\.module/ },
   { name: 'bar', test: bar },
+  // Pages of matches need the names, and those that are followed fold a log; the pad judges it, too.
+  { name: 'names', test: /cricket\/src\/text\/surname\./ },
+  { name: 'rules', test: /cricket\/src\/(formats\/conditions|result)\./ },
+  { name: 'fold', test: /cricket\/src\/(fold\/|result\/|text\/sentence\.)/, minShareCount: 2 },
+  { name: 'laws', test: /cricket\/src\/laws\//, minShareCount: 2 },
   {
     name: 'match',
-    test: /(web\/app\/matches\/(?!live\/|live-tab\/|preview-tab\/|summary-tab\/|charts\/|line-ups\/|role-)|cricket\/src\/names)/,
+    test: /web\/app\/matches\/(?!live\/|live-tab\/|preview-tab\/|summary-tab\/|charts\/|rain\/|line-ups\/|role-)/,
     minShareCount: 2,
   },
   // Public pages do without the cache of answers, and without the page for nobody: the pages of who is signed

@@ -7,7 +7,7 @@ import { linesOf, nextLine, startChild, stopChild } from '../processes.ts'
 import type { BenchRow } from '../row.ts'
 import { memoryRow, type Sample } from './memory.ts'
 import { pause, Product } from './product.ts'
-import { Scorer } from './scorer.ts'
+import { BREAKS, Scorer } from './scorer.ts'
 
 const SCORERS = 4
 const FLOOD_SECONDS = 10
@@ -132,10 +132,11 @@ async function endure(programs: Programs, minutes: number) {
     isOver = true
     await playing
     if (raged === undefined) throw new Error('The scorers stopped too early.')
-    const sums = { acknowledged: 0, lost: 0, unheard: 0 }
+    const sums = { acknowledged: 0, lost: 0, unheard: 0, breaks: 0 }
     for (const scorer of scorers) {
       sums.acknowledged += scorer.acknowledged
       sums.unheard += scorer.unheard
+      sums.breaks += scorer.breaks
       sums.lost += await scorer.lost()
     }
     product.leave()
@@ -148,7 +149,15 @@ async function endure(programs: Programs, minutes: number) {
 
 type Endured = Awaited<ReturnType<typeof endure>>
 
-function rowsFrom({ counts, samples, acknowledged, lost, unheard, stuck }: Endured): BenchRow[] {
+function rowsFrom({
+  counts,
+  samples,
+  acknowledged,
+  lost,
+  unheard,
+  breaks,
+  stuck,
+}: Endured): BenchRow[] {
   const faults = kinds.map(([kind]) => `${kind} ${counts.get(kind) ?? 0}`).join(', ')
   return [
     {
@@ -163,7 +172,7 @@ function rowsFrom({ counts, samples, acknowledged, lost, unheard, stuck }: Endur
       what: 'entries that a follower missed, heard twice or out of order, or never got',
       value: unheard,
       goal: 0,
-      detail: 'five followers a match, who come back from where they were',
+      detail: `five followers a match, ${BREAKS * 100} % of them cut off after each ball (${breaks} times), who come back from where they were`,
     },
     {
       name: 'faults-stuck',

@@ -21,6 +21,11 @@ export class Follower {
     this.#following = this.#follow()
   }
 
+  /** The network is gone for a moment. */
+  cut(): void {
+    this.#request?.destroy()
+  }
+
   /** Answers the faults, once everything to `seq` was heard or the patience is over. */
   async end(seq: number): Promise<number> {
     const until = performance.now() + PATIENCE_MS

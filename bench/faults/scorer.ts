@@ -5,6 +5,7 @@ import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { z } from 'zod'
 import { MatchSetup } from '../../packages/contract/src/matches/match-setup.ts'
 import { nextFact } from '../../apps/server/src/sample/simulate-match.ts'
+import { type Random, randomFrom } from '../../apps/server/src/sample/random.ts'
 import { Follower } from './follower.ts'
 import { type Answer, pause, type Product } from './product.ts'
 
@@ -12,6 +13,8 @@ import { type Answer, pause, type Product } from './product.ts'
 const EVERY_MS = 1000
 const OVERS = 50
 const FOLLOWERS = 5
+/** The part of the followers whose connection breaks after a fact. */
+export const BREAKS = 0.3
 const OK = 200
 
 const Made = z.object({ data: z.object({ id: z.string(), setup: MatchSetup }) })
@@ -33,11 +36,14 @@ export class Scorer {
   readonly #scored: Scored[] = []
   readonly #device = randomUUID()
   #followers: readonly Follower[] = []
+  readonly #random: Random
   #unheard = 0
+  #breaks = 0
 
   constructor(product: Product, seed: number) {
     this.#product = product
     this.#seed = seed
+    this.#random = randomFrom(seed)
   }
 
   /** The match that is scored now. */
@@ -72,9 +78,16 @@ export class Scorer {
       expectOk(await this.#product.ask('POST', call, recorded))
       scored.facts.push(fact)
       state = evolve(state, { seq: scored.facts.length, fact })
+      this.#breakSome()
       await pause(EVERY_MS)
     }
     await this.#part(scored)
+  }
+
+  #breakSome(): void {
+    const broken = this.#followers.filter(() => this.#random.chance(BREAKS))
+    for (const follower of broken) follower.cut()
+    this.#breaks += broken.length
   }
 
   /** Whoever followed a match leaves once it is over: what a server holds for them does not grow. */
@@ -99,6 +112,11 @@ export class Scorer {
   /** What readers of the streams missed, heard twice or never got, once the play is over. */
   get unheard(): number {
     return this.#unheard
+  }
+
+  /** How often the connection of a follower was broken off by its own end. */
+  get breaks(): number {
+    return this.#breaks
   }
 }
 

@@ -253,8 +253,10 @@ export type OverMiscounted = {
 /** The batting side takes its powerplay, which begins with the next over. */
 export type PowerplayTaken = { readonly type: 'powerplay-taken' }
 
-export type Stoppage = { readonly type: 'stoppage'; readonly reason: string }
-export type PlayResumed = { readonly type: 'play-resumed' }
+/** `at`: by the clock at the ground, "14:10". */
+type Timed = { readonly at?: string }
+export type Stoppage = Timed & { readonly type: 'stoppage'; readonly reason: string }
+export type PlayResumed = Timed & { readonly type: 'play-resumed' }
 export type Noted = { readonly type: 'noted'; readonly text: string }
 
 export type Margin = {

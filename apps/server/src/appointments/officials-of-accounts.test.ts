@@ -35,6 +35,32 @@ test('whoever accepts as the scorer may score, and nobody else of the panel', as
   expect(await may(scorer)).toBe(false)
 })
 
+test('an umpire who has accepted signs the finished match from the own account, and as nobody else', async () => {
+  const cup = await aCupAt(app, [SATURDAY])
+  const umpire = await clientAs(app, await someone(app))
+  const { id, token } = await asked(cup, 'Una Pire')
+  await umpire.appointments.claim({ token })
+  const matchId = cup.matches[0]!
+  const signers = async () => (await umpire.scoring.may({ matchId })).data.signers
+  expect(await signers()).toEqual([])
+  await umpire.appointments.answer({ appointmentId: id, accepts: true })
+  const facts = [{ type: 'match-ended', result: 'no result' } as const]
+  const { data } = await cup.client.scoring.record({
+    matchId,
+    device: 'a-phone-of-hers',
+    after: 0,
+    facts,
+  })
+
+  const [signer] = await signers()
+  const sign = (as: object) =>
+    umpire.scoring.sign({ matchId, seq: data.seq, signer: { ...signer!, ...as } })
+  expect(signer).toMatchObject({ role: 'umpire' })
+  expect(await refusal(sign({ name: 'Somebody Else' }))).toBe('NOT_ALLOWED')
+  expect(await refusal(sign({ role: 'captain', side: 0 }))).toBe('NOT_ALLOWED')
+  expect((await sign({})).data.signatures).toMatchObject([signer])
+})
+
 test('an official belongs to one account, and an account to one official', async () => {
   const cup = await aCupAt(app, [SATURDAY, SUNDAY])
   const [one, other] = [await asked(cup, 'Una Pire'), await asked(cup, 'Other One')]

@@ -18,6 +18,18 @@ export const matchChanged = eventKind({
   }),
 })
 
+/** Whoever runs a match has deleted it. */
+export const matchDeleted = eventKind({
+  kind: 'match-deleted',
+  thing: 'match',
+  data: z.object({
+    /** "Lions v Tigers" */
+    title: z.string(),
+    /** Who had an interest in it. */
+    accountIds: z.array(z.uuid()),
+  }),
+})
+
 /** A match has a result, another one than before, or none any more. */
 export const matchDecided = eventKind({
   kind: 'match-decided',

@@ -26,6 +26,7 @@ import { findNamed, findRecorded } from './files/match-file.queries.ts'
 import type { MatchFile as FileOf } from './files/match-files.ts'
 import { matchFile as fileOf } from './files/match-files.ts'
 import { readSignatures } from './files/read-signatures.ts'
+import { findSigned } from './files/signatures.queries.ts'
 import { signedHead as headToSign } from './files/signatures.ts'
 import { findLog, isIn } from './match-log.queries.ts'
 import { entriesOf, readMatch as read } from './read-match.ts'
@@ -141,6 +142,10 @@ export async function readPublicMatch(
 export const matchSignatures = (app: AppContext, matchId: string): Promise<MatchSignature[]> =>
   readSignatures(app, matchId)
 
+/** Which of these matches a captain or an umpire has signed. */
+export const signedMatches = async (db: Db, matchIds: readonly string[]): Promise<Set<string>> =>
+  new Set(matchIds.length === 0 ? [] : await findSigned(db, matchIds))
+
 /** What is signed of a match: the last entry of its log, and the hash of that. */
 export const signedHead = (matchId: string, state: MatchState): { seq: number; hash: string } =>
   headToSign(matchId, state)
@@ -216,5 +221,5 @@ export {
   deleteBare,
   findBeforeStart,
 } from './before-start.queries.ts'
-export { matchChanged, matchDecided, matchScheduled } from './match-events.ts'
+export { matchChanged, matchDecided, matchDeleted, matchScheduled } from './match-events.ts'
 export { setStart } from './scheduled.queries.ts'

@@ -1,5 +1,5 @@
 import { type Listener, when } from '#events/listener.ts'
-import { matchChanged } from '#matches/matches.ts'
+import { matchChanged, matchDeleted } from '#matches/matches.ts'
 import { slugOf } from '#records/slug.ts'
 import { findMovedMatch } from './moved-match.queries.ts'
 import { tellPerson } from './tell-person.ts'
@@ -14,6 +14,16 @@ export const forMatches: Listener['on'] = [
     const { title, place, accountIds } = moved
     const path = `/match-central/matches/${event.thingId}/${slugOf(title)}`
     const said = { kind: 'match-start', title, body: `Moved to ${place}.`, path } as const
+    for (const accountId of accountIds) await tellPerson(using, event, { ...said, accountId })
+  }),
+  when(matchDeleted, async (using, event) => {
+    const { title, accountIds } = event.data
+    const said = {
+      kind: 'match-start',
+      title,
+      body: 'This match is off. It was deleted.',
+      path: '/match-central/matches',
+    } as const
     for (const accountId of accountIds) await tellPerson(using, event, { ...said, accountId })
   }),
 ]

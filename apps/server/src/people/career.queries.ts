@@ -79,25 +79,32 @@ export async function findMatchesPlayed(db: Db, personId: string): Promise<Playe
 export type SourcesRow = { ballByBall: number; scorecards: number; resultOnly: number }
 
 /**
- * How the matches that a person has played were scored. An innings with balls but without deliveries was typed in; a
- * match that ended without either has a result only, unless it was abandoned.
+ * How the match `m` was scored. An innings with balls but without deliveries was typed in; a match that ended without
+ * either has a result only, unless it was abandoned.
  */
+const sourceOf = sql`(
+  select case when has_balls and not is_typed then 'ball-by-ball'
+              when is_typed and has_cards then 'scorecard'
+              when not has_balls and not has_cards and (is_typed or m.status = 'complete')
+                then 'result-only' end
+  from (select exists (select from delivery d where d.match_id = m.id) as has_balls,
+               exists (select from batting_innings b where b.match_id = m.id) as has_cards,
+               exists (select from innings i where i.match_id = m.id and i.legal_balls > 0
+                         and not exists (select from delivery d
+                                         where d.match_id = m.id and d.innings = i.innings)) as is_typed
+       ) has)`
+
+/** How the matches that a person has played were scored. */
 export async function findSources(db: Db, personId: string): Promise<SourcesRow> {
   const found = await sql<SourcesRow>`
     with played as (
-      select m.status,
-             exists (select from delivery d where d.match_id = m.id) as has_balls,
-             exists (select from batting_innings b where b.match_id = m.id) as has_cards,
-             exists (select from innings i where i.match_id = m.id and i.legal_balls > 0
-                       and not exists (select from delivery d
-                                       where d.match_id = m.id and d.innings = i.innings)) as is_typed
+      select ${sourceOf} as source
       from match_player p join match m on m.id = p.match_id and m.status <> 'upcoming'
       where p.person_id = ${personId}::uuid
     )
-    select count(*) filter (where has_balls and not is_typed)::int as "ballByBall",
-           count(*) filter (where is_typed and has_cards)::int as scorecards,
-           count(*) filter (where not has_balls and not has_cards
-                              and (is_typed or status = 'complete'))::int as "resultOnly"
+    select count(*) filter (where source = 'ball-by-ball')::int as "ballByBall",
+           count(*) filter (where source = 'scorecard')::int as scorecards,
+           count(*) filter (where source = 'result-only')::int as "resultOnly"
     from played`.execute(db)
   return found.rows[0] ?? { ballByBall: 0, scorecards: 0, resultOnly: 0 }
 }
@@ -105,6 +112,7 @@ export async function findSources(db: Db, personId: string): Promise<SourcesRow>
 export type AppearanceRow = {
   matchId: string
   side: number
+  source: 'ball-by-ball' | 'scorecard' | 'result-only' | null
   batting: { runs: number; balls: number; isOut: boolean }[]
   bowling: { legalBalls: number; maidens: number; runs: number; wickets: number }[]
 }
@@ -124,6 +132,7 @@ export async function findAppearances(
       order by m.starts_key desc, m.id limit ${size}
     )
     select latest.match_id as "matchId", latest.side,
+           (select ${sourceOf} from match m where m.id = latest.match_id) as source,
            (select coalesce(jsonb_agg(jsonb_build_object(
               'runs', b.runs, 'balls', b.balls, 'isOut', b.out) order by b.innings), '[]')
             from batting_innings b where b.match_id = latest.match_id

@@ -3,7 +3,7 @@ import { os } from '#http/implement.ts'
 import { success } from '#http/answer.ts'
 import { fromStart } from '#paging/read-part.ts'
 import { refreshTotals } from '#records/totals.queries.ts'
-import { fixturesOf, matchCards } from '#matches/matches.ts'
+import { fixturesOf, matchCards, signedMatches } from '#matches/matches.ts'
 import type { AppContext } from '#app-context.ts'
 import { siteScope } from '#sites/sites.ts'
 import { careerOf } from './career.ts'
@@ -61,11 +61,15 @@ type Asked = { readonly app: AppContext; readonly host: string }
 async function readAppearances(asked: Asked, playerId: string): Promise<Appearance[]> {
   const shown = { scope: await siteScope(asked), size: LATEST }
   const rows = await findAppearances(asked.app.db, playerId, shown)
-  const cards = await matchCards(asked, { ids: rows.map(({ matchId }) => matchId) })
-  return rows.flatMap(({ matchId, side, batting, bowling }) => {
+  const ids = rows.map(({ matchId }) => matchId)
+  const [cards, signed] = await Promise.all([
+    matchCards(asked, { ids }),
+    signedMatches(asked.app.db, ids),
+  ])
+  return rows.flatMap(({ matchId, side, ...made }) => {
     const match = cards.find((card) => card.id === matchId)
-    return match === undefined
-      ? []
-      : [{ match, team: match.sides[side === 0 ? 0 : 1], batting, bowling }]
+    if (match === undefined) return []
+    const team = match.sides[side === 0 ? 0 : 1]
+    return [{ match, team, ...made, isSigned: signed.has(matchId) }]
   })
 }

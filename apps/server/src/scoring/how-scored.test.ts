@@ -66,6 +66,7 @@ test('a career says how many of its matches were scored ball by ball', async () 
   const { data } = await everybody.players.show({ playerId })
 
   expect(data.sources).toEqual({ ballByBall: 1, scorecards: 0, resultOnly: 0 })
+  expect(data.recent).toMatchObject([{ source: 'ball-by-ball', isSigned: false }])
 })
 
 test.each([
@@ -81,4 +82,5 @@ test.each([
   const { data } = await everybody.players.show({ playerId })
 
   expect(data.sources).toEqual(sources)
+  expect(data.recent).toMatchObject([{ source: hasCard ? 'scorecard' : 'result-only' }])
 })

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Fact } from '@pavilion/cricket/facts.ts'
 import { verifyLog } from '@pavilion/cricket/chain/verify-log.ts'
-import { MatchId } from '@pavilion/contract/ids.ts'
+import { MatchId, PersonId } from '@pavilion/contract/ids.ts'
 import { expect, test } from 'vitest'
 import { clientOf, freshApp } from '#app/app-context.testing.ts'
 import { clientAs, someone } from '#app/access-walk/people.testing.ts'
@@ -31,7 +31,7 @@ const captain = { role: 'captain', side: 0, name: 'Sana Mir' } as const
 const umpire = { role: 'umpire', name: 'Asad Rauf' } as const
 
 test('captains and umpires sign a finished match, and everybody reads who did and what', async () => {
-  const { client, matchId, last, shown, info } = await finished()
+  const { client, matchId, last, setup, shown, info } = await finished()
   await client.scoring.sign({ matchId, seq: last, signer: captain })
   await client.scoring.sign({ matchId, seq: last, signer: umpire })
   const { log, scored } = await info()
@@ -50,6 +50,9 @@ test('captains and umpires sign a finished match, and everybody reads who did an
     expect.objectContaining({ role: 'captain', side: 0, name: 'Sana Mir' }),
   ])
   expect(scored).toMatchObject({ signedBy: { captains: 1, umpires: 1 }, isAmendedSince: false })
+  const playerId = PersonId.parse(setup.teams[0].players[0]?.id)
+  const { recent } = (await clientOf(app).players.show({ playerId })).data
+  expect(recent).toMatchObject([{ source: 'ball-by-ball', isSigned: true }])
 })
 
 test('the same signature twice is one, and its name is one line', async () => {

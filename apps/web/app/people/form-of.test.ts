@@ -9,6 +9,8 @@ const [team] = card.sides
 const appearance = (startsOn: string, made: Partial<Appearance>): Appearance => ({
   match: { ...card, startsOn },
   team,
+  source: 'ball-by-ball',
+  isSigned: false,
   batting: [],
   bowling: [],
   ...made,

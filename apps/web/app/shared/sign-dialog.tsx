@@ -1,6 +1,7 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
+import type { Signer } from '@pavilion/contract/matches/signature-calls.ts'
 import { sign } from '#calls/scoring.ts'
 import { PlainSelect } from './plain-select.tsx'
 import shared from './console.module.css'
@@ -24,14 +25,28 @@ export type ToSign = {
 
 type Side = { readonly name: string; readonly captain: string }
 
+const partOf = (signer: Signer): Part => {
+  if (signer.role === 'umpire') return 'umpire'
+  return signer.side === 0 ? 'first' : 'second'
+}
+
 /** Who may sign, with the name that is known of each. */
-const signersOf = ({ sides: [first, second], umpire }: ToSign) => [
-  { value: 'first' as const, label: t.captainOf({ side: first.name }), known: first.captain },
-  { value: 'second' as const, label: t.captainOf({ side: second.name }), known: second.captain },
-  { value: 'umpire' as const, label: t.umpire, known: umpire },
-]
+function signersOf({ sides: [first, second], umpire }: ToSign, own: readonly Signer[] | undefined) {
+  const all = [
+    { value: 'first' as const, label: t.captainOf({ side: first.name }), known: first.captain },
+    { value: 'second' as const, label: t.captainOf({ side: second.name }), known: second.captain },
+    { value: 'umpire' as const, label: t.umpire, known: umpire },
+  ]
+  if (own === undefined) return all
+  return all.flatMap((one) => {
+    const signer = own.find((part) => partOf(part) === one.value)
+    return signer === undefined ? [] : [{ ...one, known: signer.name }]
+  })
+}
 
 type SignDialogProps = {
+  /** As whom the account signs itself; without it, whoever holds the phone signs. */
+  readonly own?: readonly Signer[] | undefined
   readonly match: ToSign
   readonly onClose: () => void
   readonly onSigned: () => void
@@ -40,10 +55,11 @@ type SignDialogProps = {
 /** The known name stands until another is typed. */
 type Typed = { readonly part: Part; readonly name: string | null }
 
-function useSigning({ match, onClose, onSigned }: SignDialogProps) {
+function useSigning({ match, own, onClose, onSigned }: SignDialogProps) {
   const { matchId, seq } = match
-  const signers = signersOf(match)
-  const { typed, change, busy, problems, ...form } = useForm<Typed>({ part: 'first', name: null })
+  const signers = signersOf(match, own)
+  const first: Typed = { part: signers[0]?.value ?? 'first', name: null }
+  const { typed, change, busy, problems, ...form } = useForm<Typed>(first)
   const { part } = typed
   const name = typed.name ?? signers.find(({ value }) => value === part)?.known ?? ''
   const sending = async () => {
@@ -66,7 +82,12 @@ function useSigning({ match, onClose, onSigned }: SignDialogProps) {
 export function SignDialog(props: SignDialogProps) {
   const { signers, part, name, change, busy, problems, onSubmit } = useSigning(props)
   return (
-    <Dialog open title={t.signMatch} lead={t.handThePhone} onClose={props.onClose}>
+    <Dialog
+      open
+      title={t.signMatch}
+      lead={props.own === undefined ? t.handThePhone : t.signYourself}
+      onClose={props.onClose}
+    >
       <form className={shared.form} noValidate onSubmit={onSubmit}>
         <p>
           <b>{props.match.result}</b>
@@ -82,6 +103,7 @@ export function SignDialog(props: SignDialogProps) {
           value={name}
           maxLength={100}
           autoComplete="off"
+          readOnly={props.own !== undefined}
           error={problems['name']}
           onChange={({ target }) => change({ name: target.value })}
         />

@@ -143,3 +143,6 @@ export const whereRunsWent = 'Where the runs went'
 export const runsFromShots = (a: { readonly runs: number; readonly shots: number; readonly matches: number }): string => (a.runs === 1 ? $n(a.runs) + ' run' : $n(a.runs) + ' runs') + ' from ' + (a.shots === 1 ? $n(a.shots) + ' shot' : $n(a.shots) + ' shots') + ' in ' + (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches')
 export const wagonWheelInWords = (a: { readonly name: string | number; readonly runs: number; readonly shots: number }): string => 'Wagon wheel of ' + a.name + ': ' + (a.runs === 1 ? $n(a.runs) + ' run' : $n(a.runs) + ' runs') + ' from ' + (a.shots === 1 ? $n(a.shots) + ' shot' : $n(a.shots) + ' shots')
 export const wicketkeeper = 'Wicket-keeper'
+export const fromAScorecard = 'From a scorecard'
+export const resultOnly = 'Result only'
+export const signed = 'Signed'

@@ -8,6 +8,8 @@ const note = z.string().max(2_000)
 const runs = z.int().min(0).max(1_000)
 const balls = z.int().min(0).max(100_000)
 const seq = z.int().min(0)
+/** "14:10", by the clock at the ground. */
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 const Powerplay = z.object({ kind: z.string().max(40), from: balls, to: balls })
 const Fielder = z.object({ player: name.exactOptional(), substitute: z.boolean().exactOptional() })
@@ -210,8 +212,8 @@ const playFacts = [
     umpire: name.exactOptional(),
   }),
   z.object({ type: z.literal('powerplay-taken') }),
-  z.object({ type: z.literal('stoppage'), reason: note }),
-  z.object({ type: z.literal('play-resumed') }),
+  z.object({ type: z.literal('stoppage'), reason: note, at: clock.exactOptional() }),
+  z.object({ type: z.literal('play-resumed'), at: clock.exactOptional() }),
   z.object({ type: z.literal('noted'), text: note }),
   MatchEnded,
   z.object({ type: z.literal('player-of-match'), players: z.array(name).max(11) }),

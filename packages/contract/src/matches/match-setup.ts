@@ -31,6 +31,9 @@ export const PlayingConditions = z.object({
   overRatePenalty: z.int().exactOptional(),
   replacements: z.array(z.enum(replacementKinds)).readonly().exactOptional(),
   reviews: z.int().exactOptional(),
+  lostTime: z
+    .object({ secondsPerOver: z.int(), graceMinutes: z.int(), minimumOvers: z.int() })
+    .exactOptional(),
 })
 
 const Team = z.object({

@@ -82,6 +82,17 @@ export const FullConditions = z.strictObject({
     .exactOptional(),
   /** How many unsuccessful reviews a side may have in an innings; without it players cannot review. */
   reviews: count(1, 10).exactOptional(),
+  /** What lost time costs; without it, as in the playing conditions of the ICC. */
+  lostTime: z
+    .strictObject({
+      /** The time that an over counts for. */
+      secondsPerOver: count(60, 900),
+      /** Minutes of a match that may be lost without an over. */
+      graceMinutes: count(0, 240),
+      /** The overs that the side batting second must have for a result. */
+      minimumOvers: count(1, 50),
+    })
+    .exactOptional(),
 })
 
 /**

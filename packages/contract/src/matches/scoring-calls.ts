@@ -28,6 +28,7 @@ import {
   NOT_THE_SCORER,
   NOT_YOURS,
 } from './scoring-refusals.ts'
+import { Signer } from './signature-calls.ts'
 
 const matchId = z.strictObject({ matchId: MatchId })
 const seq = z.int().min(0).max(2_147_483_647)
@@ -189,12 +190,21 @@ export const scoringCalls = {
       method: 'GET',
       path: '/api/v1/matches/{matchId}/scoring/may',
       summary:
-        'Whether the caller may score a match, and change what it is planned as, for pages that show the way to it',
+        'Whether the caller may score a match, change what it is planned as, and sign it, for pages that show the way to it',
       tags: ['Scoring'],
     })
     .errors({ SIGNED_OUT, MATCH_NOT_FOUND })
     .input(matchId)
-    .output(envelope(z.object({ score: z.boolean(), manage: z.boolean() }))),
+    .output(
+      envelope(
+        z.object({
+          score: z.boolean(),
+          manage: z.boolean(),
+          /** As whom the caller may sign it from this account. */
+          signers: z.array(Signer),
+        }),
+      ),
+    ),
 
   claim: oc
     .route({

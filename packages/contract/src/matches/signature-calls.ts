@@ -17,6 +17,10 @@ const Captain = z.strictObject({
 })
 const Umpire = z.strictObject({ role: z.literal('umpire'), name: oneLine(1, 100) })
 
+/** As whom somebody signs. */
+export const Signer = z.discriminatedUnion('role', [Captain, Umpire])
+export type Signer = z.infer<typeof Signer>
+
 /** Somebody who signed a match as it stood at an entry of its log. */
 export const MatchSignature = z.object({
   role: z.enum(['captain', 'umpire']),
@@ -53,10 +57,9 @@ export const signatureCalls = {
     .route({
       method: 'POST',
       path: '/api/v1/matches/{matchId}/signatures',
-      summary:
-        'Signs a finished match on the device of whoever scores it; the same signature again answers the same',
+      summary: 'Signs a finished match; the same signature again answers the same',
       description:
-        'Whoever signs says which entry was the last one they saw. The signature holds its hash: what is recorded afterwards shows as an amendment after signing.',
+        'Whoever scores the match has captains and umpires sign on that device; captains and umpires with an account of their own sign from it, under the name that `scoring.may` answers. Whoever signs says which entry was the last one they saw. The signature holds its hash: what is recorded afterwards shows as an amendment after signing.',
       tags: ['Scoring'],
       successStatus: 201,
     })
@@ -72,7 +75,7 @@ export const signatureCalls = {
     .input(
       matchId.extend({
         seq: z.int().min(1).max(2_147_483_647),
-        signer: z.discriminatedUnion('role', [Captain, Umpire]),
+        signer: Signer,
       }),
     )
     .output(answer),

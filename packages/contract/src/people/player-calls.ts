@@ -80,10 +80,17 @@ export const CareerSources = z.object({
 })
 export type CareerSources = z.infer<typeof CareerSources>
 
+/** How the figures of a match came about: as for `CareerSources`. */
+export const sourceKinds = ['ball-by-ball', 'scorecard', 'result-only'] as const
+
 /** A match in a player's list, with one entry per innings: "63 (39)" and "2–20". */
 export const Appearance = z.object({
   match: MatchCard,
   team: TeamRef,
+  /** Null while nothing is recorded of it. */
+  source: z.enum(sourceKinds).nullable(),
+  /** A captain or an umpire has signed it. */
+  isSigned: z.boolean(),
   batting: z.array(z.object({ runs: z.int(), balls: z.int(), isOut: z.boolean() })),
   bowling: z.array(
     z.object({ legalBalls: z.int(), maidens: z.int(), runs: z.int(), wickets: z.int() }),

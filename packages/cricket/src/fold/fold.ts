@@ -20,22 +20,13 @@ import type {
 } from '../facts.ts'
 import { foldBall } from './fold-ball.ts'
 import { foldCard } from './fold-card.ts'
-import {
-  bowlerLine,
-  closeIfDone,
-  countedBalls,
-  inningsAwarded,
-  openInnings,
-  widen,
-} from './fold-innings.ts'
+import { bowlerLine, closeIfDone, inningsAwarded, openInnings, widen } from './fold-innings.ts'
+import { revise, takePowerplay } from './fold-length.ts'
 import { foldMiscount } from './fold-over.ts'
 import { takePlace } from './fold-replacement.ts'
 import { comeIn, dismissWithoutBall, markAbsent, retire } from './fold-pair.ts'
 import { join } from './listed.ts'
 import { resume } from './resume.ts'
-import type { Powerplay } from '../formats/conditions.ts'
-import { resized } from '../targets/powerplays.ts'
-import { powerplayTakenNow } from '../targets/taken-powerplay.ts'
 import { isBall } from './state.ts'
 import type { PlayerId } from '../setup.ts'
 import type { Innings, MatchState } from './state.ts'
@@ -239,37 +230,5 @@ function raiseTarget(innings: Innings, runs: number): void {
 function addPenalty(innings: Innings, runs: number): void {
   innings.penalty += runs
   innings.runs += runs
-  closeIfDone(innings)
-}
-
-function takePowerplay(state: MatchState, innings: Innings): void {
-  const taken = powerplayTakenNow(state, innings)
-  if (taken === null) return
-  innings.powerplays = [...innings.powerplays, taken].toSorted(
-    (one, other) => one.from - other.from,
-  )
-}
-
-/** What the batting side has taken stays where it is. */
-function setLength(innings: Innings, balls: number): void {
-  const { ballLimit: before } = innings
-  if (before !== null && before > 0) {
-    const bowled = countedBalls(innings)
-    const isTaken = ({ kind, from }: Powerplay) => kind === 'batting' && from <= bowled
-    const fixed = innings.powerplays.filter((one) => !isTaken(one))
-    const taken = innings.powerplays.filter(isTaken)
-    innings.powerplays = [...resized(fixed, { before, balls }), ...taken].toSorted(
-      (one, other) => one.from - other.from,
-    )
-  }
-  innings.ballLimit = balls
-}
-
-function revise(state: MatchState, innings: Innings, fact: TargetRevised): void {
-  if (fact.method !== undefined) state.method = fact.method
-  if (fact.balls !== undefined) setLength(innings, fact.balls)
-  const runs = fact.runs ?? innings.target?.runs
-  const given = fact.runs !== undefined || innings.target?.given === true
-  if (runs !== undefined) innings.target = { runs, balls: innings.ballLimit, given }
   closeIfDone(innings)
 }

@@ -6,12 +6,22 @@ export type Powerplay = {
 }
 
 /** A powerplay that the batting side takes when it likes, from the beginning of an over. */
-type BattingPowerplay = {
+export type BattingPowerplay = {
   readonly overs: number
   /** The overs that have to be bowled before. */
   readonly after: number
   /** The over with which it ends at the latest. */
   readonly until: number
+}
+
+/** What lost time costs (the playing conditions of a competition). */
+export type LostTimeRules = {
+  /** The time that an over counts for. */
+  readonly secondsPerOver: number
+  /** Minutes of a match that may be lost without an over. */
+  readonly graceMinutes: number
+  /** The overs that the side batting second must have for a result. */
+  readonly minimumOvers: number
 }
 
 export type SuperOverConditions = {
@@ -90,6 +100,8 @@ export type PlayingConditions = {
   readonly replacements?: readonly ReplacementKind[]
   /** How many unsuccessful reviews a side may have in an innings; absent where players cannot review. */
   readonly reviews?: number
+  /** Absent where lost time counts as in the playing conditions of the ICC. */
+  readonly lostTime?: LostTimeRules
 }
 
 /** What an over is, and how many come from one end. */

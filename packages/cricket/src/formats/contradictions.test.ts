@@ -10,6 +10,8 @@ import { test as testMatch } from './test.ts'
 const rulesOf = (conditions: PlayingConditions) =>
   contradictions(conditions).map(({ rule }) => rule)
 
+const lostTime = { secondsPerOver: 240, graceMinutes: 0, minimumOvers: 5 }
+
 test('no format contradicts itself', () => {
   expect(formats.flatMap(contradictions)).toEqual([])
 })
@@ -32,6 +34,8 @@ test.each<[Partial<PlayingConditions>, PlayingConditions, string]>([
   [{ rebowled: 'last over' }, testMatch, 'rebowled'],
   [{ aloneInTwos: true }, t20, 'aloneInTwos'],
   [{ playersPerSide: 2, maxOversPerBowler: 10 }, t20, 'superOver'],
+  [{ lostTime: { ...lostTime, minimumOvers: 21 } }, t20, 'lostTime'],
+  [{ lostTime }, testMatch, 'lostTime'],
 ])('%j is named', (rule, format, expected) => {
   expect(rulesOf({ ...format, ...rule })).toEqual([expected])
 })

@@ -16,6 +16,7 @@ export function contradictions(conditions: PlayingConditions): Contradiction[] {
     ...ofTheLast(conditions),
     ...ofExtras(conditions),
     ...ofPairs(conditions),
+    ...ofLostTime(conditions),
   ]
 }
 
@@ -105,4 +106,15 @@ function ofPairs(conditions: PlayingConditions): Contradiction[] {
   ] as const
   const [first] = found.flatMap(([isSo, message]) => (isSo ? [{ rule, message } as const] : []))
   return first === undefined ? [] : [first]
+}
+
+function ofLostTime(conditions: PlayingConditions): Contradiction[] {
+  const { lostTime, oversPerInnings, inningsPerSide } = conditions
+  const rule = 'lostTime'
+  if (lostTime === undefined) return []
+  if (oversPerInnings === null || inningsPerSide === 2) {
+    return [{ rule, message: 'Overs are lost in matches of limited overs only.' }]
+  }
+  if (lostTime.minimumOvers <= oversPerInnings) return []
+  return [{ rule, message: 'A result takes more overs than the innings has.' }]
 }

@@ -35,6 +35,13 @@ test.each([
     indoor,
     'Indoor: 8 a side, 16 overs. A bowler has at most 2 overs. Wides and no-balls cost 2 runs, and are bowled again in the last over only. Each pair bats 4 overs; a wicket takes 5 runs off.',
   ],
+  [
+    {
+      ...limited(40),
+      lostTime: { secondsPerOver: 225, graceMinutes: 30, minimumOvers: 10 },
+    },
+    '11 a side, 40 overs. A bowler has at most 8 overs. Powerplay overs 1–12. Wides and no-balls cost 1 run. A free hit follows a no-ball. A tie goes to a Super Over. In rain 3.75 minutes after the first 30 cost an over; a result takes 10 overs.',
+  ],
 ])('what a format is, in a few sentences: %#', (conditions, summary) => {
   expect(summaryOf(conditions)).toBe(summary)
 })

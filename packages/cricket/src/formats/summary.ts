@@ -16,6 +16,7 @@ export function summaryOf(conditions: PlayingConditions): string {
     replacementsOf(conditions),
     reviewsOf(conditions),
     overRateOf(conditions),
+    lostTimeText(conditions),
   ]
     .filter((part) => part !== '')
     .join(' ')
@@ -151,3 +152,10 @@ const overRateOf = ({ overRatePenalty }: PlayingConditions): string =>
   overRatePenalty === undefined
     ? ''
     : `Each over that a side is late with costs it ${plural(overRatePenalty, 'run')}.`
+
+function lostTimeText({ lostTime }: PlayingConditions): string {
+  if (lostTime === undefined) return ''
+  const { secondsPerOver, graceMinutes, minimumOvers } = lostTime
+  const free = graceMinutes === 0 ? '' : ` after the first ${graceMinutes}`
+  return `In rain ${plural(secondsPerOver / 60, 'minute')}${free} cost an over; a result takes ${plural(minimumOvers, 'over')}.`
+}

@@ -49,14 +49,70 @@ test('it ends within the innings, and apart from the other powerplays', () => {
   expect(verdict(write(t20, `h: ${over.repeat(12)}`))).toBe('no-powerplay-to-take')
 })
 
-test('a shortened innings leaves it where it was taken', () => {
-  const book = write(surge, `h: ${over.repeat(10)}`).write(taken)
-  book.write({ type: 'target-revised', balls: 90 })
+const longSurge = { ...surge, battingPowerplay: { overs: 4, after: 8, until: 20 } }
 
-  expect(book.state.current?.powerplays).toEqual([
-    { kind: 'mandatory', from: 0, to: 18 },
-    { kind: 'batting', from: 60, to: 72 },
-  ])
+test.each([
+  // [overs bowled when it is taken, and when the innings is shortened, to so many balls, from, to]
+  [8, 8, 60, 48, 60],
+  [8, 9, 60, 48, 60],
+  [8, 11, 72, 48, 66],
+  [8, 10, 96, 48, 66],
+  [8, 12, 72, 48, 72],
+  [10, 10, 66, 60, 66],
+])(
+  'taken after %i overs and shortened after %i to %i balls, it lasts from %i to %i',
+  (...[takenAfter, shortenedAfter, balls, from, to]) => {
+    const book = write(longSurge, `h: ${over.repeat(takenAfter)}`).write(taken)
+    book.bowl(over.repeat(shortenedAfter - takenAfter))
+    book.write({ type: 'target-revised', balls })
+
+    const spans = book.state.current?.powerplays ?? []
+    expect(spans.filter(({ kind }) => kind === 'batting')).toEqual([{ kind: 'batting', from, to }])
+  },
+)
+
+test('a shortened innings that gets its overs back has the whole powerplay again', () => {
+  const book = write(longSurge, `h: ${over.repeat(8)}`).write(taken)
+  book.write({ type: 'target-revised', balls: 60 }).write({ type: 'target-revised', balls: 120 })
+
+  expect(book.state.current?.powerplays.at(-1)).toEqual({ kind: 'batting', from: 48, to: 72 })
+})
+
+test('in a shortened innings it can be taken earlier, and is shorter', () => {
+  const book = write(longSurge, `h: ${over.repeat(4)}`)
+  expect(verdict(book)).toBe('powerplay-not-now')
+  book.write({ type: 'target-revised', balls: 60 })
+
+  expect(verdict(book)).toBe('ok')
+  const spans = book.write(taken).state.current?.powerplays ?? []
+  expect(spans.at(-1)).toEqual({ kind: 'batting', from: 24, to: 36 })
+})
+
+test('however an innings is shortened, what was taken of it lies within it and does not grow', () => {
+  const rules = fc.record({
+    overs: fc.integer({ min: 1, max: 6 }),
+    takenAfter: fc.integer({ min: 4, max: 13 }),
+    more: fc.integer({ min: 0, max: 30 }),
+    lost: fc.integer({ min: 0, max: 60 }),
+  })
+  fc.assert(
+    fc.property(rules, ({ overs, takenAfter, more, lost }) => {
+      const rule = { overs, after: 4, until: 20 }
+      const book = write(
+        { ...surge, battingPowerplay: rule },
+        `h: ${over.repeat(takenAfter)}`,
+      ).write(taken)
+      const bowled = takenAfter * 6 + more
+      const balls = Math.max(bowled, 120 - lost)
+      book.bowl('. '.repeat(more)).write({ type: 'target-revised', balls })
+      const spans = book.state.current?.powerplays ?? []
+      const own = spans.find(({ kind }) => kind === 'batting')
+
+      expect(own?.from).toBe(takenAfter * 6)
+      expect(own?.to).toBeLessThanOrEqual(Math.min(balls, (takenAfter + overs) * 6))
+      expect(own?.to).toBeGreaterThanOrEqual(Math.min(bowled, (takenAfter + overs) * 6))
+    }),
+  )
 })
 
 test('whenever the Laws allow it, powerplays lie within the innings and do not overlap', () => {

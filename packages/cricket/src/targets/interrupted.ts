@@ -63,7 +63,8 @@ export function interrupted(state: MatchState): Result<Interrupted, 'set-by-hand
   const later = awarded(second, first.team.id)
   const had = { ...one, runs: first.runs - later }
   if (second !== null) {
-    return ok({ first: had, second: { ...other, penaltyRuns: later }, position: placeOf(second) })
+    const begun = { ...fromItsBeginning(other, one), penaltyRuns: later }
+    return ok({ first: had, second: begun, position: placeOf(second) })
   }
   if (first.closed === null) return ok({ first: had, second: null, position: placeOf(first) })
   const balls = lengthOf(one)
@@ -84,6 +85,21 @@ const lengthOf = ({ balls, stoppages }: PlannedInnings): number =>
     (left, { ballsLost, ballsLeft }) => left - (ballsLost === 'end' ? ballsLeft : ballsLost),
     balls,
   )
+
+/**
+ * What the first innings had lost was lost to the second before it began, and not in its own time; all of it where
+ * the rain that ended the first left no time for more.
+ */
+function fromItsBeginning(plan: PlannedInnings, one: PlannedInnings): PlannedInnings {
+  const longest = one.stoppages.some(({ ballsLost }) => ballsLost === 'end') ? 0 : lengthOf(one)
+  const [first, ...later] = plan.stoppages
+  if (first === undefined || first.ballsLost === 'end' || first.ballsLeft < plan.balls) return plan
+  const before = Math.min(plan.balls - longest, first.ballsLost)
+  if (before <= 0) return plan
+  const balls = plan.balls - before
+  const rest = { ...first, ballsLeft: balls, ballsLost: first.ballsLost - before }
+  return { balls, stoppages: rest.ballsLost === 0 ? later : [rest, ...later] }
+}
 
 /** Whether the stoppages explain how long the innings is now. */
 function adds(plan: PlannedInnings, innings: Innings | null): boolean {

@@ -40,3 +40,11 @@ test.each([
 ])('a format that the method was not made for is refused: $name', (format, message) => {
   expect(rainConditions(format)).toMatchObject({ ok: false, message })
 })
+
+test('a competition has its own rules for lost time', () => {
+  const lostTime = { secondsPerOver: 240, graceMinutes: 30, minimumOvers: 10 }
+
+  expect(rainConditions({ ...limited(40), lostTime })).toMatchObject({
+    value: { ...lostTime, oversPerInnings: 40, bowlersPerInnings: 5 },
+  })
+})

@@ -1,4 +1,4 @@
-import type { PlayingConditions } from '../formats/conditions.ts'
+import type { LostTimeRules, PlayingConditions } from '../formats/conditions.ts'
 import { ok, refused } from '../result.ts'
 import type { Result } from '../result.ts'
 import { standardMethod } from './chase.ts'
@@ -7,34 +7,29 @@ import { mostBalls } from './resource-table.ts'
 import type { PowerplayRule } from './powerplays.ts'
 
 /** What the playing conditions say about lost time. A competition may change any of it. */
-export type RainConditions = {
+export type RainConditions = LostTimeRules & {
   readonly method: Method
   readonly ballsPerOver: number
   /** Overs a side without rain. */
   readonly oversPerInnings: number
-  /** The time that an over counts for: 252 (4.2 minutes) in one-day, 255 in T20 internationals. */
-  readonly secondsPerOver: number
-  /** The overs that Team 2 must receive for a result. */
-  readonly minimumOvers: number
   /** A bowler may bowl this part of the overs: 5 for a fifth; null without a limit. */
   readonly bowlersPerInnings: number | null
   readonly powerplays: PowerplayRule
 }
 
-type Defaults = Pick<RainConditions, 'secondsPerOver' | 'minimumOvers'>
-
 /** ICC playing conditions of one-day internationals: 14.28 overs an hour. */
-const oneDay: Defaults = { secondsPerOver: 252, minimumOvers: 20 }
+const oneDay: LostTimeRules = { secondsPerOver: 252, graceMinutes: 0, minimumOvers: 20 }
 
 /** ICC playing conditions of T20 internationals: 14.11 overs an hour. */
-const t20: Defaults = { secondsPerOver: 255, minimumOvers: 5 }
+const t20: LostTimeRules = { secondsPerOver: 255, graceMinutes: 0, minimumOvers: 5 }
+
+/** Those of the ICC for T20 up to 20 overs, for one-day matches above, unless the conditions have their own. */
+export const lostTimeOf = ({ lostTime, oversPerInnings }: PlayingConditions): LostTimeRules =>
+  lostTime ?? ((oversPerInnings ?? 0) > 20 ? oneDay : t20)
 
 export type RainRefusal = 'balls-per-over' | 'no-limit' | 'side-of-eleven' | 'too-many-overs'
 
-/**
- * The rules for lost time that go with a format: those of the ICC for T20 up to 20 overs, for one-day matches
- * above. Formats that the method's table was not made for are refused.
- */
+/** The rules for lost time that go with a format. Formats that the method's table was not made for are refused. */
 export function rainConditions(
   conditions: PlayingConditions,
   method: Method = standardMethod,
@@ -52,7 +47,7 @@ export function rainConditions(
     method,
     ballsPerOver,
     oversPerInnings,
-    ...(oversPerInnings > 20 ? oneDay : t20),
+    ...lostTimeOf(conditions),
     bowlersPerInnings: maxOversPerBowler === null ? null : 5,
     powerplays: ruleFor(powerplays.length),
   })

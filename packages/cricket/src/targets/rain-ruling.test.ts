@@ -84,6 +84,24 @@ test('rain that ends the first innings begins the second with its target', () =>
   expect(now.current).toMatchObject({ ballLimit: 60, target: { given: true } })
 })
 
+test('rain in the chase takes overs from what the chase had when it began', () => {
+  const short = write(t20, `h: ${overs(10)}`)
+  short.write({ type: 'target-revised', balls: 90 }).bowl(overs(5))
+  short.state = after(short.state, valueOf(rulingOfBallsLost(short.state, rain, 0)))
+  const ended = write(t20, `h: ${overs(12)}`)
+  const late = { ...time, stoppedAt: start + 50, resumesAt: start + 190 }
+  ended.state = after(ended.state, valueOf(rulingOfResumption(ended.state, rain, late)))
+  const again = { ...time, stoppedAt: start + 200, resumesAt: start + 222 }
+
+  for (const [book, left] of [
+    [short, 60],
+    [ended, 30],
+  ] as const) {
+    const { state } = book.bowl('1')
+    expect(valueOf(rulingOfResumption(state, rain, again)).resumption?.balls.second).toBe(left)
+  }
+})
+
 test('an undisturbed interval changes nothing', () => {
   const { state } = write(t20, `h: ${overs(20)}`)
 

@@ -15,6 +15,7 @@ import type { RainConditions } from './rain-conditions.ts'
 import { ifBallsAreLost, ifPlayResumes } from './resumption.ts'
 import type { Interruption, Resumption } from './resumption.ts'
 import { standardEdition } from './standard-edition.ts'
+import { battingPowerplayIn } from './taken-powerplay.ts'
 
 /** The times of a stoppage, in minutes of one clock; see `Interruption`. */
 export type LostTime = Pick<Interruption, 'stoppedAt' | 'lostBefore' | 'madeUp' | 'cutOff'> & {
@@ -165,11 +166,13 @@ function battingNext({ setup, toss, innings }: MatchState): string {
 function shortened(conditions: PlayingConditions, resumption: Resumption): PlayingConditions {
   const { balls, quota, powerplays } = resumption
   const most = quota === null ? null : quota.overs + (quota.oneMore > 0 ? 1 : 0)
+  const battingPowerplay = battingPowerplayIn(conditions, balls.first)
   return {
     ...conditions,
     oversPerInnings: balls.first / conditions.ballsPerOver,
     maxOversPerBowler: most,
     powerplays,
+    ...(battingPowerplay !== null && { battingPowerplay }),
   }
 }
 

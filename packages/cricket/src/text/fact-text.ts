@@ -56,14 +56,16 @@ const texts: PerFact<Naming, string> = {
   'powerplay-taken': () => 'the batting side takes its powerplay',
   'player-replaced': ({ in: comes, out, reason, role }, naming) =>
     `${naming.player(comes)} ${role === undefined ? 'replaces' : `is ${role} for`} ${out === undefined ? 'nobody' : naming.player(out)} (${reason})`,
-  stoppage: ({ reason }) => `play stops: ${reason}`,
-  'play-resumed': () => 'play resumes',
+  stoppage: ({ reason, at }) => `play stops${timeText(at)}: ${reason}`,
+  'play-resumed': ({ at }) => `play resumes${timeText(at)}`,
   noted: ({ text }) => `note: ${text}`,
   'match-ended': ({ result, winner, method }, naming) =>
     `the match is ${result}${winner === undefined ? '' : ` by ${team(naming, winner)}`}${method === undefined ? '' : ` (${method})`}`,
   'player-of-match': ({ players }, naming) =>
     `player of the match: ${players.map(naming.player).join(', ')}`,
 }
+
+const timeText = (at: string | undefined): string => (at === undefined ? '' : ` at ${at}`)
 
 function ballLine(ball: BallBowled, { player, isWhole }: Naming): string {
   const { bowler, striker, nonStriker, wickets = [], crossed } = ball

@@ -19,3 +19,14 @@ export async function findSignatures(db: Db, matchId: string): Promise<Signature
     order by signed_at desc, id desc`.execute(db)
   return found.rows
 }
+
+/** Which of these matches somebody has signed. */
+export async function findSigned(db: Db, matchIds: readonly string[]): Promise<string[]> {
+  const found = await db
+    .selectFrom('match_signature')
+    .select('match_id')
+    .distinct()
+    .where('match_id', 'in', matchIds)
+    .execute()
+  return found.map(({ match_id }) => match_id)
+}

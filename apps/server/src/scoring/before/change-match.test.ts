@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { MatchId } from '@pavilion/contract/ids.ts'
 import { expect, test } from 'vitest'
 import { clientAs, someone } from '#app/access-walk/people.testing.ts'
 import { clientOf, freshApp } from '#app/app-context.testing.ts'
@@ -54,9 +53,9 @@ async function auditsOf(accountId: string) {
   return rows.map(({ details }) => details)
 }
 
-async function reader(matchId: MatchId) {
+async function reader(thingId: string, kind: 'match' | 'team' = 'match') {
   const client = await clientAs(app, await someone(app))
-  await client.following.follow({ kind: 'match', thingId: matchId })
+  await client.following.follow({ kind, thingId })
   const told = async () => {
     await handleEvents(app)
     const { data } = await client.notifications.filter({ filter: { unread: true } })
@@ -85,7 +84,7 @@ test('its maker changes time, ground, officials, visibility and format of a matc
   })
   expect(data.officials.map(({ name }) => name)).toEqual(['Aleem Dar', 'Sana Mir'])
   expect(data).toEqual(await plan())
-  expect(shown.card).toMatchObject({ startsAt: later })
+  expect(new Date(shown.card.startsAt ?? '').toISOString()).toBe(later)
   expect(shown.info.visibility).toBe('link')
   expect(await auditsOf(accountId)).toEqual([
     {
@@ -141,11 +140,21 @@ test('once it has started its time stays, and once something is recorded its for
 })
 
 test('a match of which nothing is recorded is deleted, and is gone for everybody', async () => {
-  const { client, matchId, asIs, accountId } = await planned()
-  await reader(matchId)
+  const { client, matchId, asIs, accountId, setup } = await planned()
+  const { told } = await reader(matchId)
+  const scorer = await clientAs(app, await someone(app))
+  const { data: invitation } = await client.scoring.invite({ matchId })
+  await scorer.scoring.accept({ matchId, token: invitation.token })
+  const { told: supporterTold } = await reader(setup.teams[0].id, 'team')
 
   await client.scoring.deleteMatch({ matchId })
 
+  const off = 'This match is off. It was deleted.'
+  expect(await told()).toEqual([off])
+  expect(await supporterTold()).toEqual([off])
+  expect((await scorer.notifications.filter({ filter: {} })).data.items).toMatchObject([
+    { title: setup.teams.map(({ name }) => name).join(' v '), body: off },
+  ])
   expect(await refusal(anybody.matches.show({ matchId }))).toBe('MATCH_NOT_FOUND')
   expect(await refusal(client.scoring.deleteMatch({ matchId }))).toBe('MATCH_NOT_FOUND')
   expect(await refusal(client.scoring.change(asIs))).toBe('MATCH_NOT_FOUND')
@@ -161,8 +170,8 @@ test('somebody who only scores changes nothing, and wrong fields are named', asy
     client.scoring.change({ ...asIs, ...more }).catch((thrown: unknown) => thrown)
   const at = (path: string) => ({ cause: { issues: [{ path: path.split('.') }] } })
 
-  expect((await scorer.scoring.may({ matchId })).data).toEqual({ score: true, manage: false })
-  expect((await client.scoring.may({ matchId })).data).toEqual({ score: true, manage: true })
+  expect((await scorer.scoring.may({ matchId })).data).toMatchObject({ score: true, manage: false })
+  expect((await client.scoring.may({ matchId })).data).toMatchObject({ score: true, manage: true })
   expect(await refusal(scorer.scoring.change(asIs))).toBe('NOT_ALLOWED')
   expect(await refusal(scorer.scoring.deleteMatch({ matchId }))).toBe('NOT_ALLOWED')
   expect(await wrong({ startsAt: '9999-12-31T00:00:00Z' })).toMatchObject(at('startsAt'))

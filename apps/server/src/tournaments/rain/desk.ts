@@ -123,25 +123,32 @@ function matchOn({ setup, rules, fixture, state, items }: On): RainDesk['matches
     stoppedAt: isBefore ? startsAt : null,
     ...lostSo(
       items.filter((one) => one.fixtureId === fixtureId && one.state === 'done'),
-      { phase, usualEnd },
+      { phase, usualEnd, graceMinutes: rain.ok ? rain.value.graceMinutes : 0 },
     ),
   }
 }
 
-type Since = { readonly phase: Phase; readonly usualEnd: string | null }
+type Since = {
+  readonly phase: Phase
+  readonly usualEnd: string | null
+  readonly graceMinutes: number
+}
 
 /** What the plans of the day have taken from the innings in progress. */
-function lostSo(items: readonly ItemRow[], { phase, usualEnd }: Since) {
+function lostSo(items: readonly ItemRow[], { phase, usualEnd, graceMinutes }: Since) {
   const innings = inningsOf(phase)
   const calls = items.flatMap(({ call, innings: of }) =>
     call.kind === 'resume' ? [{ call, of }] : [],
   )
   const inThis = calls.filter(({ of }) => of === innings).map(({ call }) => call)
-  const lost = inThis.reduce((sum, call) => sum + minutesBetween(call.stoppedAt, call.resumesAt), 0)
+  const lostIn = (some: readonly (typeof calls)[number]['call'][]) =>
+    some.reduce((sum, call) => sum + minutesBetween(call.stoppedAt, call.resumesAt), 0)
+  const earlier = calls.filter(({ of }) => of !== null && of < innings).map(({ call }) => call)
+  const graceLeft = Math.max(0, graceMinutes - lostIn(earlier))
   return {
     cutOff: calls.at(-1)?.call.cutOff ?? usualEnd,
-    minutesLost: Math.min(lost, MOST_MINUTES),
-    minutesMadeUp: inThis.at(-1)?.minutesMadeUp ?? 0,
+    minutesLost: Math.min(lostIn(inThis), MOST_MINUTES),
+    minutesMadeUp: inThis.at(-1)?.minutesMadeUp ?? graceLeft,
   }
 }
 

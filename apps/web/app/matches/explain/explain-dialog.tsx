@@ -2,18 +2,15 @@ import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
 import { explain } from '@pavilion/cricket/views/explain.ts'
 import type { Explanation, Part } from '@pavilion/cricket/views/explanation.ts'
 import { inUnit } from '@pavilion/cricket/text/length-text.ts'
-import type { Entry } from '@pavilion/cricket/facts.ts'
 import type { MatchSetup } from '@pavilion/cricket/setup.ts'
 import type { MatchView } from '@pavilion/cricket/views/view.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { BallMark } from '@pavilion/kit/cricket/scoreboard/ball-mark.tsx'
 import { Dialog } from '@pavilion/kit/dialog.tsx'
-import { useEffect, useMemo, useState } from 'react'
-import { show } from '#calls/matches.ts'
+import { useMemo } from 'react'
 import { isolated } from '#shared/isolated.ts'
-import { send } from '#state/api.ts'
 import * as t from '#texts/matches.ts'
-import { fetchLog } from '../live/match-log.ts'
+import { useWhole } from '../live/use-whole.ts'
 import { readAsked, titleOf } from './asked.ts'
 import styles from './explain-dialog.module.css'
 
@@ -32,7 +29,7 @@ type ExplainDialogProps = {
 /** The balls that made a figure, as many as are on the page's card; a live match adds to them. */
 export function ExplainDialog({ asked: text, ...props }: ExplainDialogProps) {
   const { view } = props
-  const { match, again } = useWhole(props)
+  const { match, again } = useWhole({ ...props, seq: view.seq })
   const asked = useMemo(() => readAsked(text), [text])
   const explanation = useMemo(
     () =>
@@ -95,36 +92,4 @@ function Line({ part: { seq, number, mark, text, count }, overRules, address }: 
       <b className={styles.count}>{count < 0 ? `−${-count}` : count}</b>
     </li>
   )
-}
-
-type Whole = { readonly setup: MatchSetup; readonly log: readonly Entry[] }
-
-/** A match and its whole log, up to what the page shows at least; read again when the page has gone further. */
-function useWhole({ matchId, setup, view: { seq } }: Omit<ExplainDialogProps, 'asked'>) {
-  const [match, setMatch] = useState<Whole | 'failed'>()
-  const [tries, setTries] = useState(0)
-  useEffect(() => {
-    let isOver = false
-    const told = (now: Whole | 'failed') => {
-      if (!isOver) setMatch((before) => (now === 'failed' ? (before ?? now) : now))
-    }
-    Promise.all([setup ?? fetchSetup(matchId), fetchLog(matchId, 0)]).then(
-      ([whole, log]) => told({ setup: whole, log }),
-      () => told('failed'),
-    )
-    return () => {
-      isOver = true
-    }
-  }, [matchId, setup, seq, tries])
-  const again = () => {
-    setMatch(undefined)
-    setTries(tries + 1)
-  }
-  return { match, again }
-}
-
-async function fetchSetup(matchId: string): Promise<MatchSetup> {
-  const answer = await send(show, { matchId })
-  if (!answer.ok) throw new Error(answer.message)
-  return answer.data.data.setup
 }

@@ -5,6 +5,7 @@ import { matchDay } from '#shared/dates.ts'
 import * as t from '#texts/matches.ts'
 import { MatchFacts } from '../line-ups/match-facts.tsx'
 import { useMatch } from '../use-match.ts'
+import { IfPlayResumes } from '../rain/if-play-resumes.tsx'
 import { GroundPanel } from './ground-panel.tsx'
 import styles from './preview.module.css'
 import type { Preview } from './preview-data.ts'
@@ -38,6 +39,7 @@ export function MatchPreview({ preview }: MatchPreviewProps) {
         <Panel title={t.matchDetails} level={2}>
           <MatchFacts card={card} info={info} toss={view.toss} locale={locale} />
         </Panel>
+        {view.board.stoppage !== null && <IfPlayResumes />}
         <p className="pv-muted pv-small">{t.liveScoreAndCommentaryStart}</p>
       </aside>
     </div>

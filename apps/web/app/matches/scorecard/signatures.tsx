@@ -19,7 +19,10 @@ const SignDialog = optionalPart(() =>
   import('#shared/sign-dialog.tsx').then((module) => module.SignDialog),
 )
 
-/** Who has signed the match and as it stood when. Whoever may score it hands the phone to those who sign. */
+/**
+ * Who has signed the match and as it stood when. Whoever may score it hands the phone to those who sign; captains and
+ * umpires with an account sign here.
+ */
 export function Signatures() {
   const { id: matchId } = useMatch().card
   const { auth } = useClientState()
@@ -38,24 +41,32 @@ export function Signatures() {
   )
 }
 
+const nobody = { score: false, signers: [] }
+
 type ScorersProps = { readonly signed: readonly Signature[]; readonly onSigned: () => void }
 
 function ScorersSection({ signed, onSigned }: ScorersProps) {
   const { id: matchId } = useMatch().card
   const { answer } = useAnswer(useCallback(() => send(may, { matchId }), [matchId]))
   const [isSigning, setSigning] = useState(false)
-  const mayScore = answer?.ok === true && answer.data.data.score
+  const { score: mayScore, signers } = answer?.ok === true ? answer.data.data : nobody
   const match = useToSign()
-  if (!mayScore && signed.length === 0) return null
+  const maySign = mayScore || signers.length > 0
+  if (!maySign && signed.length === 0) return null
   return (
     <Section signed={signed}>
-      {mayScore && (
+      {maySign && (
         <Button variant="outline" onClick={() => setSigning(true)}>
           {t.signThisMatch}
         </Button>
       )}
       {isSigning && (
-        <SignDialog match={match} onClose={() => setSigning(false)} onSigned={onSigned} />
+        <SignDialog
+          match={match}
+          own={mayScore ? undefined : signers}
+          onClose={() => setSigning(false)}
+          onSigned={onSigned}
+        />
       )}
     </Section>
   )

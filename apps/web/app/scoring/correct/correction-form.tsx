@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react'
 import * as t from '#texts/scoring.ts'
 import { Choices } from '../pad/choices.tsx'
 import { nextOf } from '../pad/next.ts'
+import { isTimed } from '../pad/time-of-stop.tsx'
 import type { Pad } from '../pad/use-pad.ts'
 import { ballOfDraft, draftOfBall, newBall } from './ball-draft.ts'
 import type { BallDraft } from './ball-draft.ts'
@@ -136,7 +137,8 @@ function BallCorrection({ state, base, entry, way, at, before, pad, back }: Plac
 }
 
 function FactCorrection({ state, base, entry, way, at, before, pad, back }: PlacedProps) {
-  const [fact, choose] = useState<PlayFact | null>(null)
+  const was = way === 'change' && isTimed(entry.fact) ? entry.fact : null
+  const [fact, choose] = useState<PlayFact | null>(was)
   const groups = useMemo(
     () => (way === 'change' ? insteadOf(before, entry.fact) : factsAt(before)),
     [way, before, entry],

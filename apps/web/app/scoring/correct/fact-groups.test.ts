@@ -5,6 +5,7 @@ import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { judgeAll } from '@pavilion/cricket/laws/judge-all.ts'
 import { expect, test } from 'vitest'
 import { after, ball, opening } from '../scoring.testing.ts'
+import { withTime } from '../pad/time-of-stop.tsx'
 import { factsAt, insteadOf } from './fact-groups.ts'
 
 const all = (groups: ReturnType<typeof factsAt>) => groups.flatMap(({ entries }) => entries)
@@ -71,4 +72,20 @@ test('a penalty is inserted, given to the other side and struck out again', () =
   expect(moved.current?.runs).toBe(1)
   const none = recorded(moved, changed(draftOf(moved), { kind: 'strike out', seq }))
   expect(none.owed).toEqual([])
+})
+
+test('a stoppage may have been at another time, for the same reason or another', () => {
+  const rain = { type: 'stoppage', reason: 'Rain', at: '14:10' } as const
+  const state = after(...opening, ball(1), rain)
+  const seq = draftOf(state).find(({ fact }) => fact.type === 'stoppage')!.seq
+  const instead = all(insteadOf(before(state, seq), rain)).map(({ fact }) => fact)
+  expect(instead).toContainEqual({ type: 'stoppage', reason: 'Rain' })
+
+  const later = withTime(
+    instead.find(({ type }) => type === 'stoppage')!,
+    '14:25',
+  )
+  const mended = recorded(state, changed(draftOf(state), { kind: 'change', seq, fact: later }))
+  expect(draftOf(mended).find((one) => one.seq === seq)?.fact).toEqual({ ...rain, at: '14:25' })
+  expect(withTime(later, '')).toEqual({ type: 'stoppage', reason: 'Rain' })
 })

@@ -10,6 +10,7 @@ import * as t from '#texts/scoring.ts'
 import { moreOf } from '../pad/more-facts.ts'
 import type { MoreGroup } from '../pad/more-facts.ts'
 import { comingOf } from '../pad/next.ts'
+import { isTimed } from '../pad/time-of-stop.tsx'
 
 /** What may be recorded at a place besides a ball: the toss, who bowls and comes in, and what the pad offers then. */
 export function factsAt(before: MatchState): readonly MoreGroup[] {
@@ -21,13 +22,16 @@ export function factsAt(before: MatchState): readonly MoreGroup[] {
   return [...own.filter(({ entries }) => entries.length > 0), ...moreOf(before)]
 }
 
-/** What may have happened instead of a fact: what is of its kind and the Laws allow at its place. */
+/**
+ * What may have happened instead of a fact: what is of its kind and the Laws allow at its place; the same at another
+ * time, too.
+ */
 export function insteadOf(before: MatchState, fact: PlayFact): readonly MoreGroup[] {
   return factsAt(before)
     .filter(({ entries }) => entries.some((one) => one.fact.type === fact.type))
     .map(({ title, entries }) => ({
       title,
-      entries: entries.filter((one) => !isSameFact(one.fact, fact)),
+      entries: entries.filter((one) => isTimed(fact) || !isSameFact(one.fact, fact)),
     }))
     .filter(({ entries }) => entries.length > 0)
 }

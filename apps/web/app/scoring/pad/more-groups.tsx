@@ -8,22 +8,25 @@ import { moreOf } from './more-facts.ts'
 import type { MoreGroup } from './more-facts.ts'
 import { penaltyLaws, penaltyReason, withReason } from './penalty-laws.ts'
 import styles from './sheet.module.css'
+import { hasTime, timeNow, TimeOfStop, withTime } from './time-of-stop.tsx'
 
 type MoreGroupsProps = { readonly state: MatchState; readonly record: (fact: Fact) => void }
 
 /** What may be recorded without a ball, each by its key. */
 export function MoreGroups({ state, record }: MoreGroupsProps) {
   const [law, setLaw] = useState('')
+  const [at, setAt] = useState(timeNow)
   return moreOf(state).map((group) => (
     <section key={group.title}>
       <h3 className={styles.label}>{group.title}</h3>
       {isPenalty(group) && <ReasonOfPenalty law={law} choose={setLaw} />}
+      {hasTime(group) && <TimeOfStop at={at} change={setAt} />}
       <Choices
         label={group.title}
         choices={group.entries.map(({ label }) => ({ id: label, label }))}
         onChoose={(id) => {
           const entry = group.entries.find(({ label }) => label === id)
-          if (entry !== undefined) record(withReason(state, entry.fact, law))
+          if (entry !== undefined) record(withTime(withReason(state, entry.fact, law), at))
         }}
       />
     </section>

@@ -4,15 +4,15 @@ import type { Phase } from '@pavilion/cricket/targets/interrupted.ts'
 import type { RainConditions } from '@pavilion/cricket/targets/rain-conditions.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { useState } from 'react'
+import { IfLater, RainEffect } from '#shared/rain/rain-effect.tsx'
+import { OversField, ReasonField, RuleFields, TimeFields } from '#shared/rain/rain-fields.tsx'
+import { factsOf, firstRain, rulesOf, saidBy } from '#shared/rain/typed-rain.ts'
+import type { TypedRain } from '#shared/rain/typed-rain.ts'
 import * as t from '#texts/scoring.ts'
 import { Choices } from '../pad/choices.tsx'
 import { Sheet } from '../pad/sheet.tsx'
 import styles from '../pad/sheet.module.css'
 import type { Pad } from '../pad/use-pad.ts'
-import { IfLater, RainEffect } from './rain-effect.tsx'
-import { OversField, ReasonField, RuleFields, TimeFields } from './rain-fields.tsx'
-import { factsOf, firstRain, rulesOf } from './typed-rain.ts'
-import type { TypedRain } from './typed-rain.ts'
 
 type RainSheetProps = { readonly state: MatchState; readonly pad: Pad }
 
@@ -45,6 +45,8 @@ const ways = [
   { id: 'end', label: t.noMorePlay },
 ] as const
 
+const wayOf = (id: string): TypedRain['by'] => ways.find((way) => way.id === id)?.id ?? 'overs'
+
 function RainForm({ rules, phase, state, pad }: RainFormProps) {
   const [typed, setTyped] = useState(() => firstRain(rules, state))
   const change = (part: Partial<typeof typed>) => setTyped((now) => ({ ...now, ...part }))
@@ -58,7 +60,7 @@ function RainForm({ rules, phase, state, pad }: RainFormProps) {
           label={t.oversKnownBy}
           choices={ways}
           chosen={typed.by}
-          onChoose={(id) => change({ by: ways.find((way) => way.id === id)?.id ?? 'overs' })}
+          onChoose={(id) => setTyped((now) => saidBy(state, now, wayOf(id)))}
         />
         {typed.by === 'overs' && <OversField typed={typed} change={change} />}
         {typed.by === 'times' && <TimeFields typed={typed} change={change} endMatters={isFirst} />}

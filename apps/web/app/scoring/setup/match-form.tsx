@@ -1,6 +1,7 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
+import { lazy, Suspense } from 'react'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/scoring.ts'
 import { Format } from './format-fields.tsx'
@@ -10,6 +11,10 @@ import type { Sheet } from './sheet-draft.ts'
 import type { Team } from './team-draft.ts'
 import { TeamFinder } from './team-finder.tsx'
 import { useNewMatch } from './use-new-match.ts'
+
+const GroundFinder = lazy(async () => ({
+  default: (await import('./ground-finder.tsx')).GroundFinder,
+}))
 
 type MatchFormProps = {
   /** The team sheet that the match is started from, if there is one. */
@@ -29,13 +34,7 @@ export function MatchForm({ sheet, team }: MatchFormProps) {
         <Side form={form} name="secondName" players="second" title={t.otherTeam} />
       </div>
       <Format form={form} />
-      <TextField
-        label={t.ground}
-        help={t.mayBeLeftEmpty}
-        value={draft.ground}
-        error={form.problems.ground}
-        onChange={({ target }) => change({ ground: target.value })}
-      />
+      <Ground form={form} />
       <Occasion form={form} isOpen={sheet !== undefined} />
       <label className={styles.check}>
         <input
@@ -64,6 +63,31 @@ const buttonText = ({ draft, isLater }: ReturnType<typeof useNewMatch>) => {
 }
 
 type PartProps = { readonly form: ReturnType<typeof useNewMatch> }
+
+/** One that is known here, or a new one by its name. */
+function Ground({ form: { draft, problems, change } }: PartProps) {
+  return (
+    <div className={styles.side}>
+      <TextField
+        label={t.ground}
+        help={draft.groundId === '' ? t.mayBeLeftEmpty : t.groundIsKnown}
+        maxLength={100}
+        value={draft.ground}
+        error={problems.ground}
+        onChange={({ target }) => change({ ground: target.value })}
+      />
+      {draft.groundId === '' && draft.ground !== '' && (
+        <Suspense>
+          <GroundFinder
+            typed={draft.ground}
+            choose={({ id, name }) => change({ ground: name, groundId: id })}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
 type SideProps = PartProps & {
   readonly title: string
   readonly name: 'firstName' | 'secondName'

@@ -47,6 +47,13 @@ test('both teams may be named by their ids, and the name then stays out', () => 
   ])
 })
 
+test('a ground that is known is named by its id', () => {
+  const named = { ...filled, ground: ' Iqbal Park ' }
+
+  expect(newMatchOf(named, 'key').ground).toEqual({ name: 'Iqbal Park' })
+  expect(newMatchOf({ ...named, groundId: 'g1' }, 'key').ground).toEqual({ id: 'g1' })
+})
+
 test('a start, officials and a toss are sent where they are filled in', () => {
   const more = { startsAt: '2027-06-05T14:30', umpires: 'Aleem Dar\n\n Asad Rauf ', scorer: 'Hina' }
 

@@ -42,6 +42,8 @@ export type Draft = FormatDraft & {
   /** The second team by its id, as the first. */
   readonly secondId: string
   readonly ground: string
+  /** The ground by its id, where one that is known was chosen; empty for a new one. */
+  readonly groundId: string
   /** The time on this device’s clock, as date fields have it; empty for now. */
   readonly startsAt: string
   /** One per line. */
@@ -64,6 +66,7 @@ export const emptyDraft: Draft = {
   rules: null,
   reviews: '',
   ground: '',
+  groundId: '',
   startsAt: '',
   umpires: '',
   scorer: '',
@@ -137,7 +140,7 @@ export function newMatchOf(draft: Draft, idempotencyKey: string): NewMatch {
       ...(draft.rules === null ? namedFormat(draft) : sentRules(draft.rules)),
       ...(reviews !== '' && { reviews: Number(reviews) }),
     },
-    ...(ground.trim() !== '' && { ground: { name: ground.trim() } }),
+    ...(ground.trim() !== '' && { ground: groundOf(draft) }),
     ...(startsAt !== undefined && { startsAt }),
     ...(officials.length > 0 && { officials }),
     ...(toss !== undefined && { toss }),
@@ -149,6 +152,9 @@ const namedFormat = ({ format, overs }: Draft) => ({
   format,
   ...(format === 'limited' && { overs: Number(overs) }),
 })
+
+const groundOf = ({ ground, groundId }: Draft) =>
+  groundId === '' ? { name: ground.trim() } : { id: groundId }
 
 const teamOf = (id: string, name: string) => (id === '' ? { name: name.trim() } : { id })
 

@@ -4,6 +4,7 @@ import * as t from '#texts/scoring.ts'
 import styles from './new-match-page.module.css'
 import { PairsFields } from './pairs-fields.tsx'
 import { InningsFields } from './innings-fields.tsx'
+import { LostTimeFields } from './lost-time-fields.tsx'
 import { NumberField } from './number-field.tsx'
 import { PowerplayFields } from './powerplay-fields.tsx'
 import { ReplacementFields } from './replacement-fields.tsx'
@@ -54,6 +55,7 @@ export function RulesFields(props: RulesProps) {
       <PowerplayFields {...props} />
       <Switches {...props} />
       <PairsFields {...props} />
+      {isLimited && rules.inningsPerSide === 1 && <LostTimeFields {...props} />}
       <ReplacementFields {...props} />
     </>
   )

@@ -51,6 +51,11 @@ test('the numbers of a Super Over, days and the follow-on have bounds', () => {
   expect(ruleProblems({ ...two, followOnMargin: 1001 })).toHaveProperty('followOnMargin')
   expect(ruleProblems({ ...t20, superOver })).toHaveProperty('superOver')
   expect(ruleProblems({ ...t20, oversPerEnd: 21 })).toHaveProperty('oversPerEnd')
+  const lostTime = { secondsPerOver: 240, graceMinutes: 0, minimumOvers: 5 }
+  expect(ruleProblems({ ...t20, lostTime })).toEqual({})
+  expect(ruleProblems({ ...t20, lostTime: { ...lostTime, secondsPerOver: 0 } })).toHaveProperty(
+    'lostTime',
+  )
 })
 
 test('other overs bring other limits, but not for pairs', () => {

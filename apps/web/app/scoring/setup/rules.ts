@@ -1,5 +1,5 @@
 import { contradictions } from '@pavilion/cricket/formats/contradictions.ts'
-import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
+import type { LostTimeRules, PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
 import { conditionsNamed } from '@pavilion/cricket/formats/named.ts'
 import type { saveFormat } from '#calls/scoring.ts'
 import type { InputOf } from '#state/call.ts'
@@ -89,7 +89,7 @@ export function ruleProblems(rules: PlayingConditions): RuleProblems {
   })
   const superOver = superOverProblem(rules)
   const found = contradictions(rules).map(({ rule, message }) => [rule, message] as const)
-  return Object.fromEntries([...found, ...outOfBounds, ...superOver])
+  return Object.fromEntries([...found, ...outOfBounds, ...superOver, ...lostTimeProblem(rules)])
 }
 
 const MOST_SUPER_BALLS = 60
@@ -104,6 +104,22 @@ function superOverProblem({ superOver }: PlayingConditions) {
   }
   const most = { balls: MOST_SUPER_BALLS, wickets: MOST_SUPER_WICKETS }
   return [['superOver', t.boundsOfSuperOver(most)] as const]
+}
+
+const boundsOfLostTime = {
+  secondsPerOver: [60, 900],
+  graceMinutes: [0, 240],
+  minimumOvers: [1, 50],
+} as const satisfies { readonly [K in keyof LostTimeRules]: readonly [number, number] }
+
+function lostTimeProblem({ lostTime }: PlayingConditions) {
+  if (lostTime === undefined) return []
+  const within = (rule: keyof LostTimeRules) => {
+    const [least, most] = boundsOfLostTime[rule]
+    return lostTime[rule] >= least && lostTime[rule] <= most
+  }
+  const isWithinAll = within('secondsPerOver') && within('graceMinutes') && within('minimumOvers')
+  return isWithinAll ? [] : [['lostTime', t.boundsOfLostTime] as const]
 }
 
 const POWERPLAY_SHARE = 0.3

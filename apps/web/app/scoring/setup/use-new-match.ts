@@ -76,7 +76,8 @@ export function useNewMatch(sheet?: Sheet, team?: Team) {
   const change = (part: Partial<Draft>) => {
     const first = part.firstName === undefined ? {} : { firstId: '' }
     const second = part.secondName === undefined ? {} : { secondId: '' }
-    setDraft((now) => ({ ...now, ...first, ...second, ...part }))
+    const ground = part.ground === undefined ? {} : { groundId: '' }
+    setDraft((now) => ({ ...now, ...first, ...second, ...ground, ...part }))
     setProblems({})
   }
   return { draft, problems, refusal, isBusy, isLater, change, submit }

@@ -1,9 +1,10 @@
 import type { PlayFact } from '@pavilion/cricket/facts.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
-import { ballsOfOvers } from '@pavilion/cricket/formats/conditions.ts'
+import { ballsOfOvers, oversText } from '@pavilion/cricket/formats/conditions.ts'
 import { refused } from '@pavilion/cricket/result.ts'
 import type { Result } from '@pavilion/cricket/result.ts'
 import { standardMethod } from '@pavilion/cricket/targets/chase.ts'
+import { clockOf, DAY, minuteOf } from '@pavilion/cricket/targets/clock.ts'
 import { phaseOf } from '@pavilion/cricket/targets/interrupted.ts'
 import { rainConditions } from '@pavilion/cricket/targets/rain-conditions.ts'
 import type { RainConditions } from '@pavilion/cricket/targets/rain-conditions.ts'
@@ -14,6 +15,7 @@ import {
 } from '@pavilion/cricket/targets/rain-ruling.ts'
 import type { LostTime, Ruling } from '@pavilion/cricket/targets/rain-ruling.ts'
 import { averageScores } from '@pavilion/cricket/targets/standard-edition.ts'
+import { stoppageTimes } from '@pavilion/cricket/targets/stoppage-times.ts'
 import * as t from '#texts/scoring.ts'
 
 /**
@@ -41,21 +43,32 @@ const MINUTE = 60
 export const rulesOf = ({ setup }: MatchState): Result<RainConditions> =>
   rainConditions(setup.conditions, { ...standardMethod, g50: averageScores.others })
 
-/** Between the innings something may follow from what the first has lost. */
+/** What is recorded of the stoppage. Between the innings something may follow from what the first has lost. */
 export function firstRain(rules: RainConditions, state: MatchState): TypedRain {
+  const times = stoppageTimes(state, rules.graceMinutes)
   return {
-    by: 'overs',
+    by: times.stoppedAt === null ? 'overs' : 'times',
     lost: phaseOf(state) === 'interval' ? '0' : '',
-    stopped: '',
-    resumes: '',
+    stopped: writtenTime(times.stoppedAt),
+    resumes: writtenTime(times.resumesAt),
     cutOff: '',
-    lostBefore: '0',
-    madeUp: '0',
+    lostBefore: String(times.lostBefore),
+    madeUp: String(times.graceLeft),
     minutesPerOver: String(rules.secondsPerOver / MINUTE),
     minimumOvers: String(rules.minimumOvers),
     g50: String(rules.method.g50),
     reason: state.stoppage ?? t.rain,
   }
+}
+
+const writtenTime = (minute: number | null): string => (minute === null ? '' : clockOf(minute))
+
+/** Said otherwise: the overs that the times cost are the first proposal. */
+export function saidBy(state: MatchState, typed: TypedRain, by: TypedRain['by']): TypedRain {
+  const ruling = by === 'overs' && typed.by === 'times' ? rulingOf(state, typed) : undefined
+  if (!ruling?.ok || ruling.value.resumption === null) return { ...typed, by }
+  const { ballsLost } = ruling.value.resumption
+  return { ...typed, by, lost: oversText(ballsLost, state.setup.conditions.ballsPerOver) }
 }
 
 /** What would be set; undefined while something is missing. */
@@ -104,7 +117,7 @@ export function laterOf(state: MatchState, typed: TypedRain): readonly Later[] {
   return last < 0 ? later : later.slice(0, last + 1)
 }
 
-function typedRules(state: MatchState, typed: TypedRain): Result<RainConditions> {
+export function typedRules(state: MatchState, typed: TypedRain): Result<RainConditions> {
   const rules = rulesOf(state)
   if (!rules.ok) return rules
   const secondsPerOver = Math.round(Number(typed.minutesPerOver) * MINUTE)
@@ -116,8 +129,14 @@ function typedRules(state: MatchState, typed: TypedRain): Result<RainConditions>
   return { ...rules, value: { ...rules.value, method, secondsPerOver, minimumOvers } }
 }
 
-/** Times after midnight are those of the next day. */
-function timeOf({ stopped, resumes, cutOff, lostBefore, madeUp }: TypedRain): LostTime | undefined {
+/** Times after midnight are those of the next day. Undefined while one is missing. */
+export function timeOf({
+  stopped,
+  resumes,
+  cutOff,
+  lostBefore,
+  madeUp,
+}: TypedRain): LostTime | undefined {
   const stoppedAt = minuteOf(stopped)
   const resumed = minuteOf(resumes)
   if (stoppedAt === undefined || resumed === undefined) return undefined
@@ -130,17 +149,4 @@ function timeOf({ stopped, resumes, cutOff, lostBefore, madeUp }: TypedRain): Lo
     madeUp: Number(madeUp),
     cutOff: after(minuteOf(cutOff) ?? stoppedAt + DAY - 1),
   }
-}
-
-const HOUR = 60
-const DAY = 24 * HOUR
-
-function minuteOf(clock: string): number | undefined {
-  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(clock) ?? []
-  return hours === undefined ? undefined : Number(hours) * HOUR + Number(minutes)
-}
-
-function clockOf(minute: number): string {
-  const two = (count: number) => String(count).padStart(2, '0')
-  return `${two(Math.floor((minute % DAY) / HOUR))}:${two(minute % HOUR)}`
 }

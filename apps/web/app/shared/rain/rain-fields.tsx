@@ -1,6 +1,5 @@
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import * as t from '#texts/scoring.ts'
-import sheet from '../pad/sheet.module.css'
 import styles from './rain.module.css'
 import type { TypedRain } from './typed-rain.ts'
 
@@ -55,9 +54,9 @@ export const ReasonField = (rest: FieldsProps) => <One label={t.reason} of="reas
 /** What a league may have otherwise. */
 export function RuleFields(rest: FieldsProps) {
   return (
-    <details className={sheet.aside}>
+    <details className={styles.aside}>
       <summary>{t.lostTimeRules}</summary>
-      <div className={sheet.form}>
+      <div className={styles.form}>
         {rest.typed.by === 'times' && (
           <One label={t.minutesAnOver} of="minutesPerOver" kind="decimal" {...rest} />
         )}

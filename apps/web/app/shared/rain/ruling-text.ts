@@ -11,8 +11,9 @@ const BALLS = 6
 const inOvers = (balls: number) => ({ overs: oversText(balls, BALLS), balls })
 
 /** "Target 121 from 15 overs", "17 overs a side". */
-export function rulingText({ resumption, facts }: Ruling): string {
-  if (resumption === null || facts.length === 0) return t.nothingChanges
+export function rulingText({ resumption, facts, conditions }: Ruling): string {
+  const isSame = facts.length === 0 && (conditions === null || resumption?.ballsLost === 0)
+  if (resumption === null || isSame) return t.nothingChanges
   const { next, target, balls } = resumption
   return next === 'first innings' || target === null
     ? t.oversEachSide(inOvers(balls.first))

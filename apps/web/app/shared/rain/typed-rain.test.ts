@@ -6,7 +6,8 @@ import { t20 } from '@pavilion/cricket/formats/t20.ts'
 import { expect, test } from 'vitest'
 import { endFigures, endText } from './end-text.ts'
 import { figuresOf, rulingText } from './ruling-text.ts'
-import { factsOf, firstRain, laterOf, rulesOf, rulingOf } from './typed-rain.ts'
+import { sumText } from './sum-text.ts'
+import { factsOf, firstRain, laterOf, rulesOf, rulingOf, saidBy } from './typed-rain.ts'
 import type { TypedRain } from './typed-rain.ts'
 
 const overs = (count: number, ball = '1') => Array.from({ length: count * 6 }, () => ball).join(' ')
@@ -68,6 +69,42 @@ test('times give the overs that they cost, and what a later hour would cost', ()
   const last = laterOf(chase, typedFor(chase, { ...times, minimumOvers: '13' }))
   expect(last.map(({ ruling }) => ruling.ok)).toEqual([true, false])
   expect(laterOf(chase, typedFor(chase, { lost: '5' }))).toEqual([])
+})
+
+test('recorded times propose the overs, which can be said otherwise', () => {
+  const lostTime = { secondsPerOver: 240, graceMinutes: 10, minimumOvers: 5 }
+  const book = write({ ...t20, lostTime }, `h: ${overs(20)}`, `a: ${overs(8, '2')}`)
+  book.write({ type: 'stoppage', reason: 'Rain', at: '17:10' })
+  expect(typedFor(book.state, {})).toMatchObject({ by: 'times', stopped: '17:10', resumes: '' })
+
+  const { state } = book.write({ type: 'play-resumed', at: '17:40' })
+  const typed = typedFor(state, {})
+  expect(sumText(state, typed)).toBe(
+    '30 minutes lost, of which 10 cost no overs. 20 minutes at 4 an over come to 5 overs.',
+  )
+  expect(said(state, {})).toMatch(/^Target \d+ from 15 overs$/)
+  expect(factsOf(state, typed)).toMatchObject([{ balls: 90, reason: 'Rain' }])
+  expect(saidBy(state, typed, 'overs')).toMatchObject({ by: 'overs', lost: '5' })
+  expect(sumText(state, saidBy(state, typed, 'overs'))).toBeNull()
+})
+
+test('in the first innings the sum is of the time that is left for both sides', () => {
+  const book = write(t20, `h: ${overs(4)}`)
+  const { state } = book
+    .write({ type: 'stoppage', reason: 'Rain', at: '14:20' })
+    .write({ type: 'play-resumed', at: '14:54' })
+
+  expect(sumText(state, typedFor(state, {}))).toBe(
+    '34 minutes lost. Of 170 minutes for both sides 136 are left, which at 4.25 an over gives 16 overs a side.',
+  )
+  expect(said(state, {})).toBe('16 overs a side')
+})
+
+test('before the toss a late start says how many overs would be left', () => {
+  const { state } = new Book(t20)
+
+  expect(said(state, { by: 'times', stopped: '14:00', resumes: '14:34' })).toBe('16 overs a side')
+  expect(said(state, { by: 'times', stopped: '14:00', resumes: '14:00' })).toBe('Nothing changes')
 })
 
 test('a stoppage goes on after midnight', () => {

@@ -1,10 +1,10 @@
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { Table } from '@pavilion/kit/table.tsx'
 import * as t from '#texts/scoring.ts'
-import sheet from '../pad/sheet.module.css'
 import styles from './rain.module.css'
 import { endFigures, endText } from './end-text.ts'
 import { figuresOf, rulingText } from './ruling-text.ts'
+import { sumText } from './sum-text.ts'
 import { laterOf, rulingOf } from './typed-rain.ts'
 import type { TypedRain } from './typed-rain.ts'
 
@@ -13,13 +13,15 @@ type EffectProps = { readonly state: MatchState; readonly typed: TypedRain }
 /** What the lost time means for the match, before anything is recorded. */
 export function RainEffect({ state, typed }: EffectProps) {
   const ruling = rulingOf(state, typed)
+  const sum = sumText(state, typed)
   const isEnd = typed.by === 'end'
   return (
     <div aria-live="polite">
-      {ruling?.ok === false && <p className={sheet.problem}>{ruling.message}</p>}
+      {ruling?.ok === false && <p className={styles.problem}>{ruling.message}</p>}
       {ruling?.ok && (
         <section className={styles.effect} aria-label={t.whatFollows}>
           {typed.by === 'times' && <p>{t.ifPlayResumesAt({ time: typed.resumes })}</p>}
+          {sum !== null && <p>{sum}</p>}
           {isEnd && <p>{t.ifNoMorePlay}</p>}
           <p className={styles.says}>
             {isEnd ? endText(state, ruling.value) : rulingText(ruling.value)}
@@ -46,7 +48,7 @@ export function IfLater({ state, typed }: EffectProps) {
   if (later.length === 0) return null
   return (
     <section>
-      <h3 className={sheet.label}>{t.ifPlayResumesLater}</h3>
+      <h3 className={styles.label}>{t.ifPlayResumesLater}</h3>
       <Table caption={t.ifPlayResumesLater} dense>
         <thead>
           <tr>

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { json } from 'node:stream/consumers'
+import { z } from 'zod'
+import type { BenchRow } from './row.ts'
+
+const HISTORIES = 10_000
+const root = path.resolve(import.meta.dirname, '..')
+const file = 'apps/web/app/scoring/book/devices.test.ts'
+const vitest = 'node_modules/vitest/vitest.mjs'
+
+const Report = z.object({
+  numFailedTests: z.int(),
+  numPassedTests: z.int(),
+  testResults: z.array(z.object({ assertionResults: z.array(z.object({ duration: z.number() })) })),
+})
+
+/** Ten thousand random histories of two devices that score one match, in the test that tries some in every run. */
+export async function historiesBench(): Promise<BenchRow[]> {
+  const child = spawn(
+    process.execPath,
+    [vitest, 'run', file, '--reporter=json', '--testTimeout=0'],
+    {
+      cwd: root,
+      env: { ...process.env, HISTORIES: String(HISTORIES) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  const ended = once(child, 'close')
+  const { numFailedTests, numPassedTests, testResults } = Report.parse(await json(child.stdout))
+  await ended
+  const times = testResults.flatMap((one) => one.assertionResults.map(({ duration }) => duration))
+  const seconds = times.reduce((sum, time) => sum + time, 0) / 1000
+  return [
+    {
+      name: 'histories',
+      what: 'properties that random histories of two devices break: a ball lost, counted twice, or devices that differ',
+      value: numPassedTests === 0 ? null : numFailedTests,
+      goal: 0,
+      detail: `${HISTORIES} histories of kills, cuts, lost and late requests, and clocks that jump, in ${seconds.toFixed(0)} s`,
+    },
+  ]
+}
+
+if (import.meta.main) console.table(await historiesBench())
