@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { MatchId, TournamentId } from '@pavilion/contract/ids.ts'
+import { minorUnits } from '@pavilion/contract/money.ts'
 import { TournamentFields } from '@pavilion/contract/tournaments/tournament-fields.ts'
 import {
   only,
@@ -70,7 +71,7 @@ async function anAppointment(things: Things) {
       role: 'umpire',
       during: '[2030-06-01T05:00:00Z,2030-06-01T09:00:00Z)',
       state: 'asked',
-      fee: 0,
+      fee: minorUnits(0),
       currency: 'PKR',
       link_origin: 'http://localhost',
       asked_at: app.now(),

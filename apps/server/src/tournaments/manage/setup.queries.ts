@@ -3,6 +3,7 @@ import type {
   TournamentFields,
   TournamentRole,
 } from '@pavilion/contract/tournaments/tournament-fields.ts'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { organisationJson, type OrganisationRow } from '#records/references.queries.ts'
@@ -24,7 +25,7 @@ export type SetupRow = {
   readonly entryPin: string | null
   readonly entryDeadline: string | null
   readonly currency: string
-  readonly entryFee: number | null
+  readonly entryFee: MinorUnits | null
   readonly entryRefundUntil: string | null
   readonly drawSeed: string | null
   readonly drawnAt: string | null
