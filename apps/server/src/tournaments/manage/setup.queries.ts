@@ -81,7 +81,8 @@ export type NewSetup = {
   readonly now: string
 }
 
-const columnsOf = (fields: TournamentFields) => ({
+/** What an organiser sets up, in its columns. */
+export const setupColumns = (fields: TournamentFields) => ({
   name: fields.name,
   about: fields.about,
   city: fields.city,
@@ -109,7 +110,7 @@ export async function insertSetup(db: Db, made: NewSetup): Promise<string | unde
   const inserted = await db
     .insertInto('tournament_setup')
     .values({
-      ...columnsOf(made.fields),
+      ...setupColumns(made.fields),
       organisation_id: made.organisationId,
       time_zone: made.timeZone,
       currency: made.currency,
@@ -146,7 +147,7 @@ type Saved = {
 export async function updateSetup(db: Db, { id, revision, fields }: Saved): Promise<boolean> {
   const updated = await db
     .updateTable('tournament_setup')
-    .set({ ...columnsOf(fields), revision: revision + 1 })
+    .set({ ...setupColumns(fields), revision: revision + 1 })
     .where('id', '=', id)
     .where('revision', '=', revision)
     .returning('id')
