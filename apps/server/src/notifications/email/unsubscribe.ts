@@ -53,8 +53,8 @@ async function stop(app: AppContext, token: string): Promise<boolean> {
  * to a page that asks, since programs that look for viruses open every address too.
  */
 export const createUnsubscribing = (app: AppContext) => ({
-  [PATH]: async ({ visit, request, response }: Exchange): Promise<void> => {
-    const token = new URL(visit.target, visit.origin).searchParams.get('token') ?? ''
+  [PATH]: async ({ context, request, response }: Exchange): Promise<void> => {
+    const token = new URL(context.target, context.origin).searchParams.get('token') ?? ''
     if (request.method !== 'POST') {
       const headers = { location: pageOf(encodeURIComponent(token)), 'cache-control': 'no-store' }
       return void response.writeHead(303, headers).end()
