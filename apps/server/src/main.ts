@@ -2,7 +2,7 @@ import { configFromEnvironment, setMode } from '#config.ts'
 import { CannotStart } from './cannot-start.ts'
 import { readOptions } from '#app/start/options.ts'
 import type { Running } from '#app/start/start.ts'
-import { stopWhenTold } from './stop-when-told.ts'
+import { onShutdown } from './on-shutdown.ts'
 
 const say = (sentence: string) => console.log(sentence)
 
@@ -14,7 +14,7 @@ function fail(error: unknown): never {
 /** Undefined when the start was interrupted: the database then ends with this process. */
 let running: Running | undefined
 
-stopWhenTold((why) => {
+onShutdown((why) => {
   if (running === undefined) process.exit(1)
   say(`Stopping (${why}) …`)
   running.stop().then(() => {

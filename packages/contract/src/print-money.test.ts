@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { basisPoints, minorUnits } from './money.ts'
 import { printMoney, printRate } from './print-money.ts'
 
 test.each([
@@ -8,9 +9,13 @@ test.each([
   [1250, { id: 'KWD', digits: 3 }, 'KWD 1.250'],
   [-125_000, { id: 'PKR', digits: 2 }, '-PKR 1,250.00'],
 ])('%i minor units of %o are %s', (minor, currency, printed) => {
-  expect(printMoney(minor, currency)).toBe(printed)
+  expect(printMoney(minorUnits(minor), currency)).toBe(printed)
 })
 
 test('rates are written as per cent', () => {
-  expect([1600, 1750, 25].map(printRate)).toEqual(['16%', '17.5%', '0.25%'])
+  expect([1600, 1750, 25].map((rate) => printRate(basisPoints(rate)))).toEqual([
+    '16%',
+    '17.5%',
+    '0.25%',
+  ])
 })

@@ -9,8 +9,6 @@ import { CodeBoxes } from './code-boxes.tsx'
 import { fillCode, isWhole, rubOut } from './code.ts'
 import { IconButton } from './icon-button.tsx'
 import { LinkTab, LinkTabs } from './link-tabs.tsx'
-import { pageNumbers } from './pages.ts'
-import { Pagination } from './pagination.tsx'
 import { Menu } from './menu.tsx'
 import { PasswordField } from './password-field.tsx'
 import { Select } from './select.tsx'
@@ -112,28 +110,6 @@ test('the first box of a code takes it from a message', () => {
   expect(html.match(/<input/g)).toHaveLength(4)
   expect(html.match(/one-time-code/g)).toHaveLength(1)
   expect(html).toContain('aria-label="Digit 4 of 4"')
-})
-
-test('pages far away are a gap, a gap of one is that page', () => {
-  expect(pageNumbers(1, 3)).toEqual([1, 2, 3])
-  expect(pageNumbers(1, 20)).toEqual([1, 2, undefined, 20])
-  expect(pageNumbers(10, 20)).toEqual([1, undefined, 9, 10, 11, undefined, 20])
-  expect(pageNumbers(4, 6)).toEqual([1, 2, 3, 4, 5, 6])
-})
-
-test('the first page has no page before it', () => {
-  const html = renderToStaticMarkup(
-    <Pagination
-      page={1}
-      pages={3}
-      summary="Showing 1 to 8 of 20"
-      href={(page) => `?page=${page}`}
-    />,
-  )
-
-  expect(html).not.toContain('rel="prev"')
-  expect(html).toContain('rel="next"')
-  expect(html).toContain('aria-current="page"')
 })
 
 test('link tabs are a navigation of anchors', () => {

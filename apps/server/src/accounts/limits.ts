@@ -20,8 +20,12 @@ export const limits = {
   wrongCodeByAddress: { name: 'wrong-code-by-address', most: 20, seconds: 10 * MINUTE },
   wrongCodeByAddressADay: { name: 'wrong-code-by-address-a-day', most: 50, seconds: DAY },
   wrongCodeByAll: { name: 'wrong-code-by-all', most: 100, seconds: MINUTE },
-  workedWrongCodeByAddress: { name: 'worked-wrong-code-by-address', most: 300, seconds: DAY },
-  workedWrongCodeByAll: { name: 'worked-wrong-code-by-all', most: 600, seconds: MINUTE },
+  challengedWrongCodeByAddress: {
+    name: 'challenged-wrong-code-by-address',
+    most: 300,
+    seconds: DAY,
+  },
+  challengedWrongCodeByAll: { name: 'challenged-wrong-code-by-all', most: 600, seconds: MINUTE },
   loginByAccountAndAddress: {
     name: 'login-by-account-and-address',
     most: 10,

@@ -35,21 +35,21 @@ export function callPriority({ method, pathname, hasAccount }: Asked): Priority 
 
 /** Who waits for an answer to a request, on behalf of an account or of nobody known. */
 export const waitingFor = (
-  { visit, request, response }: Exchange,
+  { context, request, response }: Exchange,
   priority: Priority,
   account?: string,
 ): Waiting => ({
   priority,
-  holders: holdersOf(visit.address, account),
+  holders: holdersOf(context.address, account),
   isGone: () => response.destroyed || request.socket.readableEnded,
 })
 
 /** The priority of a call, and who waits for it. */
 export const waitingCall = (exchange: Exchange, accountOf: AccountOf): Waiting => {
-  const { visit, request } = exchange
+  const { context, request } = exchange
   const { method = '', headers } = request
   const account = accountOf(headers.authorization)
-  const asked = { method, pathname: visit.pathname, hasAccount: account !== undefined }
+  const asked = { method, pathname: context.pathname, hasAccount: account !== undefined }
   return waitingFor(exchange, callPriority(asked), account)
 }
 

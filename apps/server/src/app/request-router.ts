@@ -52,8 +52,8 @@ export function createListener(given: Parts): RequestListener {
   const calls = new RateLimiter(rates.call, () => Date.parse(given.app.now()))
   const parts: Counted = { ...given, calls, logRequest: createRequestLog(given.app) }
   return (request, response) => {
-    const visit = requestContextOf(request, parts.app.config.trustedProxies)
-    if (!visit) {
+    const context = requestContextOf(request, parts.app.config.trustedProxies)
+    if (!context) {
       const body = refusal('MALFORMED_REQUEST', 'The request names no host, or no address.')
       return refuse(response, {
         status: 400,
@@ -62,10 +62,10 @@ export function createListener(given: Parts): RequestListener {
       })
     }
     // What answers it may read the address from the request itself.
-    request.url = visit.target
-    const exchange = { visit, request, response }
+    request.url = context.target
+    const exchange = { context, request, response }
     const waiting = admittedAtSocket(parts, request) ?? waitingCall(exchange, parts.accountOf)
-    const asksCall = isCall(parts, visit)
+    const asksCall = isCall(parts, context)
     if (asksCall && !parts.shedder.admits(waiting)) return refuseOverloaded(response)
     const started = performance.now()
     if (!asksCall && parts.pages.answerAtOnce(exchange)) {
@@ -89,7 +89,7 @@ const isCall = ({ addresses }: Parts, { pathname }: RequestContext) =>
 
 /** Streams are not counted here, since they last as long as somebody watches; the hub counts them. */
 function count(parts: Counted, exchange: Exchange): void {
-  const { pathname } = exchange.visit
+  const { pathname } = exchange.context
   if (pathname.startsWith('/live/')) return
   const started = performance.now()
   exchange.response.once('close', () => {
@@ -115,11 +115,11 @@ function routeOf({ addresses, api }: Parts, pathname: string): string {
 }
 
 async function answer(parts: Counted, exchange: Exchange): Promise<void> {
-  const { visit, request, response } = exchange
-  const { pathname, requestId } = visit
+  const { context, request, response } = exchange
+  const { pathname, requestId } = context
   response.setHeader('x-request-id', requestId)
   if (pathname.startsWith('/live/')) {
-    keepOnTls(visit, response)
+    keepOnTls(context, response)
     return answerLive(parts.edge, request, response)
   }
   const exact = Object.hasOwn(parts.addresses, pathname) ? parts.addresses[pathname] : undefined
@@ -136,15 +136,15 @@ async function answer(parts: Counted, exchange: Exchange): Promise<void> {
 }
 
 async function answerCall(parts: Counted, exchange: Exchange, waiting: Waiting): Promise<void> {
-  const { visit, request, response } = exchange
+  const { context, request, response } = exchange
   secure(exchange)
-  response.setHeader('x-request-id', visit.requestId)
+  response.setHeader('x-request-id', context.requestId)
   const refused =
-    oneTooMany(parts.calls.spend(visit.address)) ??
+    oneTooMany(parts.calls.spend(context.address)) ??
     (await within(DEADLINE_MS, parts.checkHandshake(request)))
   if (refused) return refuse(response, refused)
-  const { host, requestId } = visit
-  const caller = callerOf(visit, request, response)
+  const { host, requestId } = context
+  const caller = callerOf(context, request, response)
   return parts.api.handle(request, response, {
     app: parts.app,
     host,
@@ -175,16 +175,16 @@ function oneTooMany(seconds: number | undefined): Refused | undefined {
 const picture = /\.(png|webp|jpg|ico)$/
 
 async function showsPicture({ pictures }: Parts, exchange: Exchange): Promise<boolean> {
-  if (!picture.test(exchange.visit.pathname)) return false
+  if (!picture.test(exchange.context.pathname)) return false
   for (const show of pictures) if (await show(exchange)) return true
   return false
 }
 
 const secured = Object.entries({ ...everyAnswer, ...noPage })
 
-function secure({ visit, response }: Exchange): void {
+function secure({ context, response }: Exchange): void {
   for (const [name, value] of secured) response.setHeader(name, value)
-  keepOnTls(visit, response)
+  keepOnTls(context, response)
 }
 
 function keepOnTls({ protocol }: RequestContext, response: ServerResponse): void {
@@ -205,9 +205,12 @@ function answerLive(edge: Edge, request: IncomingMessage, response: ServerRespon
 }
 
 /** Logs an unexpected error and answers without details. */
-function fail({ log }: AppContext, { visit, response }: Exchange, error: unknown): void {
+function fail({ log }: AppContext, { context, response }: Exchange, error: unknown): void {
   if (response.destroyed) return
-  log.error({ err: error, requestId: visit.requestId, path: visit.pathname }, 'a request failed')
+  log.error(
+    { err: error, requestId: context.requestId, path: context.pathname },
+    'a request failed',
+  )
   if (response.headersSent) return void response.destroy()
   if (isOutOfReach(error) || error instanceof DeadlineError) return refuse(response, unavailable)
   const message = 'Something went wrong on our side. It has been logged.'

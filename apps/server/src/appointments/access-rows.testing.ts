@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { MatchId, TournamentId } from '@pavilion/contract/ids.ts'
-import { TournamentFields } from '@pavilion/contract/tournaments/tournament-fields.ts'
+import { MatchId } from '@pavilion/contract/ids.ts'
+import { minorUnits } from '@pavilion/contract/money.ts'
 import {
   only,
   open,
@@ -9,31 +9,10 @@ import {
   type RowsOf,
   type Things,
 } from '#app/access-walk/rows.testing.ts'
-import { insertManager } from '#tournaments/manage/managers.queries.ts'
-import { insertSetup } from '#tournaments/manage/setup.queries.ts'
-import { villageCup } from '#tournaments/manage/setup.testing.ts'
+import { aDraft } from '#tournaments/access-drafts.testing.ts'
 import { anOfficial, ruled } from './appointments.testing.ts'
 import { claimOfficial } from './own.queries.ts'
 import { insertOfficial } from './panel.queries.ts'
-
-/** A draft of the member for the organisation. */
-async function aDraft({ app, memberId, organisationId }: Things) {
-  const now = app.now()
-  const id = await insertSetup(app.db, {
-    fields: TournamentFields.parse(villageCup),
-    organisationId,
-    timeZone: 'UTC',
-    currency: 'PKR',
-    accountId: memberId,
-    idempotencyKey: randomUUID(),
-    requestHash: Buffer.from(''),
-    now,
-  })
-  const tournamentId = TournamentId.parse(id)
-  const manager = { tournamentId, accountId: memberId, role: 'owner', invitedBy: null } as const
-  await insertManager(app.db, { ...manager, now })
-  return { tournamentId }
-}
 
 /** Somebody on its panel who was asked to stand in the match, with the member’s account. */
 async function anAppointment(things: Things) {
@@ -70,7 +49,7 @@ async function anAppointment(things: Things) {
       role: 'umpire',
       during: '[2030-06-01T05:00:00Z,2030-06-01T09:00:00Z)',
       state: 'asked',
-      fee: 0,
+      fee: minorUnits(0),
       currency: 'PKR',
       link_origin: 'http://localhost',
       asked_at: app.now(),

@@ -5,6 +5,7 @@ import {
   MATCH_NOT_OPEN,
   OFFICIAL_NOT_FOUND,
 } from '@pavilion/contract/appointments/appointment-refusals.ts'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import {
   type AppointmentRole,
   type Obstacle,
@@ -109,7 +110,7 @@ async function appointOne(db: Db, appointing: Appointing): Promise<void> {
   })
 }
 
-const feeOf = (role: AppointmentRole, rules: AppointmentRules): number =>
+const feeOf = (role: AppointmentRole, rules: AppointmentRules): MinorUnits =>
   ({ umpire: rules.umpireFee, 'match-referee': rules.refereeFee, scorer: rules.scorerFee })[role]
 
 type Wanted = { readonly role: AppointmentRole; readonly rules: AppointmentRules }

@@ -1,3 +1,4 @@
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import type { AppointmentRole } from '@pavilion/cricket/appointments/propose.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
@@ -9,7 +10,7 @@ export type NewAppointment = {
   readonly panelId: string
   readonly officialId: string
   readonly role: AppointmentRole
-  readonly fee: number
+  readonly fee: MinorUnits
   readonly currency: string
   readonly linkOrigin: string
   readonly tokenHash: Buffer
@@ -43,7 +44,7 @@ export type AppointmentRow = {
   readonly email: string
   readonly role: AppointmentRole
   readonly state: 'asked' | 'accepted' | 'declined' | 'released'
-  readonly fee: number
+  readonly fee: MinorUnits
   readonly linkOrigin: string
   readonly expiresAt: string | null
 }

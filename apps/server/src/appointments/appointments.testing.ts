@@ -4,6 +4,7 @@ import type {
   OfficialFields,
 } from '@pavilion/contract/appointments/appointment-fields.ts'
 import type { MatchId, TournamentId } from '@pavilion/contract/ids.ts'
+import { minorUnits } from '@pavilion/contract/money.ts'
 import { clientAs, someone } from '#app/access-walk/people.testing.ts'
 import { handleEvents } from '#app/events.testing.ts'
 import { clientOf, freshApp } from '#app/app-context.testing.ts'
@@ -19,9 +20,9 @@ export const ruled: AppointmentRules = {
   leagueGrade: 'D',
   knockOutGrade: 'D',
   answerHours: 48,
-  umpireFee: 200_000,
-  scorerFee: 100_000,
-  refereeFee: 0,
+  umpireFee: minorUnits(200_000),
+  scorerFee: minorUnits(100_000),
+  refereeFee: minorUnits(0),
 }
 
 /** Somebody for a panel, with an address that nobody else has. */

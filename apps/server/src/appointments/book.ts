@@ -6,6 +6,7 @@ import {
 } from '@pavilion/contract/appointments/appointment-fields.ts'
 import type { AppointmentRole } from '@pavilion/cricket/appointments/propose.ts'
 import { TeamId } from '@pavilion/contract/ids.ts'
+import { minorUnits } from '@pavilion/contract/money.ts'
 import { STALE_TOURNAMENT } from '@pavilion/contract/tournaments/tournament-refusals.ts'
 import type { AppContext } from '#app-context.ts'
 import { may } from '#access/access.ts'
@@ -33,9 +34,9 @@ const usual: AppointmentRules = {
   leagueGrade: 'D',
   knockOutGrade: 'D',
   answerHours: 72,
-  umpireFee: 0,
-  scorerFee: 0,
-  refereeFee: 0,
+  umpireFee: minorUnits(0),
+  scorerFee: minorUnits(0),
+  refereeFee: minorUnits(0),
 }
 
 /** What the tournament needs, and the currency in which it pays for it. */

@@ -1,9 +1,13 @@
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 
 /** Those who stood in a finished match and whose fee is not in the books yet. */
-export async function findEarned(db: Db, matchId: string): Promise<{ id: string; fee: number }[]> {
-  const found = await sql<{ id: string; fee: number }>`
+export async function findEarned(
+  db: Db,
+  matchId: string,
+): Promise<{ id: string; fee: MinorUnits }[]> {
+  const found = await sql<{ id: string; fee: MinorUnits }>`
     select a.id, a.fee from appointment a join match m on m.id = a.match_id
     where a.match_id = ${matchId}::uuid and a.state = 'accepted' and a.fee > 0
       and m.status in ('complete', 'abandoned')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { minorUnits } from '@pavilion/contract/money.ts'
 import { expect, test } from 'vitest'
 import { clientAs, someone } from '#app/access-walk/people.testing.ts'
 import { refusal } from '#tournaments/fixtures/cup.testing.ts'
@@ -165,8 +166,8 @@ test('fees that another organiser has changed are not changed unseen, and offici
   const cup = await aCupAt(app, [SATURDAY])
   const { client, tournamentId } = cup
   const { rules: from } = await bookOf(cup)
-  const pay = (umpireFee: number, seen: typeof from) => {
-    const rules = { ...from, umpireFee }
+  const pay = (fee: number, seen: typeof from) => {
+    const rules = { ...from, umpireFee: minorUnits(fee) }
     return client.appointments.saveRules({ tournamentId, from: seen, rules })
   }
   await pay(from.umpireFee + 100, from)

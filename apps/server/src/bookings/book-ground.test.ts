@@ -1,4 +1,5 @@
 import { ORPCError } from '@orpc/server'
+import { minorUnits } from '@pavilion/contract/money.ts'
 import { expect, test } from 'vitest'
 import { freshDatabase } from '#db/database.testing.ts'
 import { refusalOf } from '#http/refusals.ts'
@@ -236,9 +237,9 @@ test('guessing coupon codes by booking is limited', async () => {
 
 test('a price that is not the one that was shown books nothing', async () => {
   const one = await booker()
-  const asked = { ...request('2026-11-10'), total: 900_000 }
+  const total = minorUnits(900_000)
 
-  expect(await codeOf(one.bookings.book(asked))).toBe('PRICE_CHANGED')
+  expect(await codeOf(one.bookings.book({ ...request('2026-11-10'), total }))).toBe('PRICE_CHANGED')
   expect(await ordersOf(hire.accountOf(one))).toEqual([])
 })
 
@@ -252,9 +253,8 @@ test('what is not offered, has begun or is too far ahead is not booked', async (
   expect(await book([slot('2026-10-20', '06:00')])).toBe('SLOT_CLOSED')
   expect(await book([slot('2027-06-01', '06:00')])).toBe('SLOT_CLOSED')
   expect(await book([slot('2026-11-11', '06:00'), slot('2026-11-11', '06:00')])).toBe('BAD_REQUEST')
-  expect(
-    await book([slot('2026-11-11', '06:00')], { equipment: [{ equipmentId, quantity: 5 }] }),
-  ).toBe('INVALID_INPUT')
+  const tooMany = { equipment: [{ equipmentId, quantity: 5 }] }
+  expect(await book([slot('2026-11-11', '06:00')], tooMany)).toBe('INVALID_INPUT')
   expect(
     await codeOf(one.bookings.book({ ...request('2026-11-11'), groundId: hire.bareGroundId })),
   ).toBe('NOT_BOOKABLE')
@@ -268,21 +268,21 @@ async function addSecondGround() {
     .values({ name: 'Other Oval', city: 'Test', time_zone: 'Europe/London' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const facts = { ground_id: ground.id, currency: 'PKR' }
-  await db.insertInto('ground_facts').values(facts).execute()
+  await db.insertInto('ground_facts').values({ ground_id: ground.id, currency: 'PKR' }).execute()
+  const price = minorUnits(100)
   const made = await db
     .insertInto('ground_slot')
-    .values({ ground_id: ground.id, weekday: 5, starts: '08:00', ends: '10:00', price: 100 })
+    .values({ ground_id: ground.id, weekday: 5, starts: '08:00', ends: '10:00', price })
     .returning('id')
     .executeTakeFirstOrThrow()
   const official = await db
     .insertInto('ground_official')
-    .values({ ground_id: ground.id, person_id: hire.personId, role: 'umpire', price: 100 })
+    .values({ ground_id: ground.id, person_id: hire.personId, role: 'umpire', price })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const groundIdOf = (await hire.client.grounds.filter({ filter: { text: 'Other Oval' } })).data
+  const { data } = await hire.client.grounds.filter({ filter: { text: 'Other Oval' } })
   return {
-    groundId: groundIdOf.items[0]!.id,
+    groundId: data.items[0]!.id,
     slot: { slotId: made.id, day: '2026-10-30' },
     officialId: official.id,
   }

@@ -1,3 +1,4 @@
+import { MinorUnits } from '@pavilion/contract/units.ts'
 import { z } from 'zod'
 import { eventKind } from '#events/event-kind.ts'
 
@@ -13,7 +14,7 @@ export const bookingCancelled = eventKind({
     by: z.enum(['customer', 'ground']),
     wasPaid: z.boolean(),
     /** What goes back, in minor units of the order's currency. */
-    refund: z.int(),
+    refund: MinorUnits,
   }),
 })
 

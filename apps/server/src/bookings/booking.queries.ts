@@ -1,4 +1,5 @@
 import type { CancellationStep } from '@pavilion/contract/grounds/ground-facts.ts'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { sql } from 'kysely'
 import type { Stored } from '#db/stored.ts'
 import type { Db } from '#db/connect.ts'
@@ -80,7 +81,7 @@ export const insertBooking = (db: Db, booking: NewBooking) =>
 export async function insertEquipment(
   db: Db,
   bookingId: string,
-  chosen: readonly { readonly id: string; readonly quantity: number; readonly price: number }[],
+  chosen: readonly { readonly id: string; readonly quantity: number; readonly price: MinorUnits }[],
 ): Promise<void> {
   if (chosen.length === 0) return
   const rows = chosen.map(({ id, quantity, price }) => ({
@@ -108,7 +109,7 @@ export async function lockBooking(db: Db, id: string): Promise<void> {
 export const setCancelled = (
   db: Db,
   id: string,
-  by: { readonly accountId: string; readonly now: string; readonly refund: number | null },
+  by: { readonly accountId: string; readonly now: string; readonly refund: MinorUnits | null },
 ) =>
   db
     .updateTable('booking')

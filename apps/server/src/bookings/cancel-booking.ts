@@ -1,5 +1,7 @@
 import { BOOKING_OVER } from '@pavilion/contract/bookings/booking-refusals.ts'
 import { refundOf } from '@pavilion/contract/bookings/refund.ts'
+import { leastOf, minorUnits } from '@pavilion/contract/money.ts'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { may } from '#access/access.ts'
 import type { Db } from '#db/connect.ts'
 import { record } from '#events/record.ts'
@@ -59,10 +61,10 @@ const isByGround = ({ actor, row }: FoundBooking): boolean =>
 
 type Settling = Leaving & { readonly orderId: string }
 
-/** Cancels the booking and answers the refund in minor units. */
-async function settle(db: Db, { found, orderId, now }: Settling): Promise<number> {
+/** Cancels the booking and answers the refund. */
+async function settle(db: Db, { found, orderId, now }: Settling): Promise<MinorUnits> {
   const isPaid = found.row.orderStatus !== 'pending'
-  const amount = isPaid ? dueBack(found, now) : 0
+  const amount = isPaid ? dueBack(found, now) : minorUnits(0)
   const done = isPaid
     ? await refundOrder(db, { orderId, amount, now })
     : await cancelOrder(db, { orderId, now })
@@ -72,12 +74,10 @@ async function settle(db: Db, { found, orderId, now }: Settling): Promise<number
 }
 
 /** The refund by the terms at booking time; everything when the ground cancels. */
-function dueBack(found: FoundBooking, now: string): number {
+function dueBack(found: FoundBooking, now: string): MinorUnits {
   const { row, spans } = found
-  const paid = (row.orderTotal ?? 0) - (row.orderRefunded ?? 0)
+  const amount = row.orderTotal ?? minorUnits(0)
+  const paid = minorUnits(amount - (row.orderRefunded ?? 0))
   if (isByGround(found)) return paid
-  return Math.min(
-    paid,
-    refundOf({ amount: row.orderTotal ?? 0, slots: spans, steps: row.cancellation }, now),
-  )
+  return leastOf([paid, refundOf({ amount, slots: spans, steps: row.cancellation }, now)])
 }

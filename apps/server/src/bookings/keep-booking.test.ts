@@ -1,3 +1,5 @@
+import { percent } from '@pavilion/contract/money.ts'
+import type { Percent } from '@pavilion/contract/units.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { anOrganisation } from '#app/access-walk/people.testing.ts'
@@ -51,10 +53,13 @@ test.each([
 test('the terms of when it was booked hold, whatever they are now', async () => {
   const one = await booker()
   const { id } = await booked(one, '2026-11-01')
-  await app.db.updateTable('ground_cancellation_step').set({ percent: 0 }).execute()
+  await app.db
+    .updateTable('ground_cancellation_step')
+    .set({ percent: percent(0) })
+    .execute()
   const { data } = await cancel(one, id)
-  const percent = sql<number>`case hours_before when 48 then 100 else 50 end`
-  await app.db.updateTable('ground_cancellation_step').set({ percent }).execute()
+  const asBefore = sql<Percent>`case hours_before when 48 then 100 else 50 end`
+  await app.db.updateTable('ground_cancellation_step').set({ percent: asBefore }).execute()
 
   expect(data.refund).toBe(PRICE)
 })

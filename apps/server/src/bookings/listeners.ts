@@ -1,15 +1,16 @@
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { type Listener, when } from '#events/listener.ts'
 import { emailBuyer, type EmailText, orderPaid, type OrderText, paidEmail } from '#orders/orders.ts'
 import { bookingCancelled, bookingMoved } from './booking-events.ts'
 
 const PAGE = 'My Bookings'
 
-const cancelledEmail = ({ number, list, print }: OrderText, refund: number): EmailText => [
+const cancelledEmail = ({ number, list, print }: OrderText, refund: MinorUnits): EmailText => [
   `Order ${number} is cancelled`,
   `You have cancelled:\n\n${list}\n\n${refund === 0 ? 'Under the cancellation terms there is no refund.' : `You will be refunded ${print(refund)} to the way you paid.`}`,
 ]
 
-const calledOffEmail = ({ number, list, print }: OrderText, refund: number): EmailText => [
+const calledOffEmail = ({ number, list, print }: OrderText, refund: MinorUnits): EmailText => [
   `The ground has cancelled your booking, order ${number}`,
   `We are sorry: the ground has cancelled your booking:\n\n${list}\n\n${refund === 0 ? 'You have not been charged.' : `You will be refunded in full: ${print(refund)}.`}`,
 ]

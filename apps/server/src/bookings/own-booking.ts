@@ -14,7 +14,7 @@ type Asked = {
 
 export type FoundBooking = ReadBooking & { readonly actor: SignedIn }
 
-/** The booking, if the caller may do this deed to it; otherwise refuses as if it did not exist. */
+/** The booking, if the caller may do this to it; otherwise refuses as if it did not exist. */
 export async function bookingFor(
   db: Db,
   { actor, action, named, now }: Asked,

@@ -1,4 +1,5 @@
 import type { Currency } from '@pavilion/contract/places/place-calls.ts'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import {
@@ -59,7 +60,7 @@ export const findSpans = (db: Db, bookingIds: readonly string[]) =>
       sql<string>`upper(s.during)`.as('end'),
       sql<string>`s.slot_id`.as('slotId'),
       sql<'standard' | 'peak' | 'floodlight'>`s.kind`.as('kind'),
-      sql<number>`s.price`.as('price'),
+      sql<MinorUnits>`s.price`.as('price'),
     ])
     .where('s.booking_id', 'in', [...bookingIds])
     .orderBy(sql`lower(s.during)`)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { SlotKind } from '@pavilion/contract/grounds/ground-facts.ts'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import type { Db } from '#db/connect.ts'
 
 /** A half-open interval between two instants. */
@@ -62,7 +63,7 @@ export type NewSpan = Stretch & {
   readonly slotId: string
   readonly day: string
   readonly kind: SlotKind
-  readonly price: number
+  readonly price: MinorUnits
 }
 
 /**
@@ -121,7 +122,7 @@ export type NewOfficial = Stretch & {
   readonly spanId: string
   readonly officialId: string
   readonly personId: string
-  readonly price: number
+  readonly price: MinorUnits
 }
 
 /** Answers how many were free. */

@@ -1,4 +1,5 @@
 import { OFFICIAL_TAKEN } from '@pavilion/contract/bookings/booking-refusals.ts'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import type { Db } from '#db/connect.ts'
 import type { WallClock } from '#grounds/grounds.ts'
 import { refuseCall } from '#http/refuse-call.ts'
@@ -21,7 +22,7 @@ export async function releaseLapsed(db: Db, wanted: Wanted, now: string): Promis
 export type HiredOfficial = {
   readonly id: string
   readonly personId: string
-  readonly price: number
+  readonly price: MinorUnits
 }
 
 export type Taking = {

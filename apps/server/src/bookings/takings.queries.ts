@@ -1,10 +1,12 @@
+import { minorUnits } from '@pavilion/contract/money.ts'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 
 export type TakingsRow = {
   readonly bookings: number
-  readonly taken: number
-  readonly givenBack: number
+  readonly taken: MinorUnits
+  readonly givenBack: MinorUnits
   readonly walkIns: number
 }
 
@@ -23,5 +25,7 @@ export async function sumTakings(db: Db, { groundId, from, to }: Days): Promise<
     where b.ground_id = ${groundId}::uuid
       and (select min(s.day) from ground_span s where s.booking_id = b.id)
           between ${from}::date and ${to}::date`.execute(db)
-  return found.rows[0] ?? { bookings: 0, taken: 0, givenBack: 0, walkIns: 0 }
+  return (
+    found.rows[0] ?? { bookings: 0, taken: minorUnits(0), givenBack: minorUnits(0), walkIns: 0 }
+  )
 }

@@ -8,7 +8,7 @@ import { findRendition } from './picture.queries.ts'
 export const createPostPictures =
   ({ db }: AppContext) =>
   async (exchange: Exchange): Promise<boolean> => {
-    const asked = readPictureAddress(exchange.visit.pathname)
+    const asked = readPictureAddress(exchange.context.pathname)
     if (asked === undefined) return false
     await answerPicture(exchange, async () => {
       const found = await findRendition(db, asked.id, asked.rendition)

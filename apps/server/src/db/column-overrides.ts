@@ -1,3 +1,17 @@
+/** The units of whole numbers, which columns tell by their names. */
+export const units: readonly { readonly names: RegExp; readonly type: string }[] = [
+  {
+    names:
+      /^(amount|concession|discount|family|price|subtotal|total|tax|tax_on_top|tax_within|unit_price)$|^refund(ed)?$|(^|_)fee$/,
+    type: 'MinorUnits',
+  },
+  { names: /(^|_)rate$/, type: 'BasisPoints' },
+  { names: /^percent$/, type: 'Percent' },
+]
+
+/** Where their types are. */
+export const UNITS = '@pavilion/contract/units.ts'
+
 type Override = {
   /** The TypeScript type of a value. */
   readonly type: string

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { CannotStart, codeOf, messageOf } from '#cannot-start.ts'
 import type { Database } from './database.ts'
 import { columnTypes } from './column-types.ts'
-import { PatientKysely } from './retrying-kysely.ts'
+import { RetryingKysely } from './retrying-kysely.ts'
 import { TurnBudget } from './turn-budget.ts'
 import { Semaphore } from './semaphore.ts'
 
@@ -62,7 +62,10 @@ export function connect(url: string, settings: pg.PoolConfig = {}): Connection {
   })
   const most = Math.floor((settings.max ?? MOST_CONNECTIONS) * MOST_IN_TRANSACTIONS)
   const dialect = new PostgresDialect({ pool })
-  const db = new PatientKysely<Database>({ dialect }, new Semaphore(Math.max(1, most), PATIENCE_MS))
+  const db = new RetryingKysely<Database>(
+    { dialect },
+    new Semaphore(Math.max(1, most), PATIENCE_MS),
+  )
   const close = async () => {
     await db.destroy()
     // Kysely does not end a pool that it never used.

@@ -3,6 +3,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { AuditKind } from '@pavilion/contract/audit-log/audit-log-calls.ts'
 import type { AwardFormula } from '@pavilion/cricket/awards/formula.ts'
+import type { BasisPoints, MinorUnits, Percent } from '@pavilion/contract/units.ts'
 import type { BowlingDirective } from '@pavilion/contract/workloads/workload-fields.ts'
 import type { CancellationStep } from '@pavilion/contract/grounds/ground-facts.ts'
 import type { Conditions } from '@pavilion/contract/matches/new-match.ts'
@@ -104,7 +105,7 @@ export type Database = {
     during: Span
     state: 'asked' | 'accepted' | 'declined' | 'released'
     reason: Generated<string>
-    fee: number
+    fee: MinorUnits
     currency: string
     link_origin: string
     token_hash: Buffer | null
@@ -123,9 +124,9 @@ export type Database = {
     knock_out_grade: 'A' | 'B' | 'C' | 'D'
     answer_hours: number
     currency: string
-    umpire_fee: number
-    scorer_fee: number
-    referee_fee: number
+    umpire_fee: MinorUnits
+    scorer_fee: MinorUnits
+    referee_fee: MinorUnits
   }
   assessment: {
     enrolment_id: string
@@ -227,14 +228,14 @@ export type Database = {
     moves: Generated<number>
     cancelled_at: Instant | null
     cancelled_by: string | null
-    refund: number | null
+    refund: MinorUnits | null
     live: GeneratedAlways<boolean>
   }
   booking_equipment: {
     booking_id: string
     equipment_id: string
     quantity: number
-    price: number
+    price: MinorUnits
   }
   booking_official: {
     span_id: string
@@ -243,7 +244,7 @@ export type Database = {
     booking_id: string
     live: Generated<boolean>
     during: Span
-    price: number
+    price: MinorUnits
   }
   bowling_directive: {
     id: Generated<string>
@@ -356,9 +357,9 @@ export type Database = {
     site_id: string
     code: string
     title: string
-    amount: number | null
+    amount: MinorUnits | null
     currency: string | null
-    rate: number | null
+    rate: BasisPoints | null
     line_kinds: Generated<('booking' | 'package' | 'fee' | 'entry')[]>
     subjects: Generated<string[]>
     valid_from: Instant
@@ -530,7 +531,7 @@ export type Database = {
     organisation_id: string
     player_id: string | null
     kind: 'charge' | 'payment' | 'contrary'
-    amount: number
+    amount: MinorUnits
     title: string
     about: string | null
     product_id: string | null
@@ -549,7 +550,7 @@ export type Database = {
     order_id: string
     player_id: string | null
     organisation_id: string
-    amount: number
+    amount: MinorUnits
     student_id: string | null
     holder_id: GeneratedAlways<string>
   }
@@ -558,9 +559,9 @@ export type Database = {
     organisation_id: string
     kind: 'match' | 'subscription' | 'training' | 'tuition'
     name: string
-    amount: number
-    concession: number | null
-    family: number | null
+    amount: MinorUnits
+    concession: MinorUnits | null
+    family: MinorUnits | null
     instalments: Generated<number>
     archived_at: Instant | null
     idempotency_key: string
@@ -633,13 +634,13 @@ export type Database = {
   ground_cancellation_step: {
     ground_id: string
     hours_before: number
-    percent: number
+    percent: Percent
   }
   ground_equipment: {
     id: Generated<string>
     ground_id: string
     name: string
-    price: number
+    price: MinorUnits
     quantity: number
     archived_at: Instant | null
   }
@@ -662,7 +663,7 @@ export type Database = {
     ground_id: string
     person_id: string
     role: 'umpire' | 'scorer' | 'match-referee' | 'commentator'
-    price: number
+    price: MinorUnits
     archived_at: Instant | null
   }
   ground_photo: {
@@ -689,7 +690,7 @@ export type Database = {
     starts: TimeOfDay
     ends: TimeOfDay
     kind: Generated<'standard' | 'peak' | 'floodlight'>
-    price: number
+    price: MinorUnits
     archived_at: Instant | null
     week: GeneratedAlways<string | null>
   }
@@ -702,7 +703,7 @@ export type Database = {
     slot_id: string | null
     day: Day | null
     kind: 'standard' | 'peak' | 'floodlight' | null
-    price: number | null
+    price: MinorUnits | null
     reason: string | null
     closed_by: string | null
     made_at: Instant
@@ -823,7 +824,7 @@ export type Database = {
     event: string
     order_id: string | null
     account: 'provider' | 'sales' | 'tax' | 'owed' | 'officials' | 'owed to officials' | 'paid out'
-    amount: number
+    amount: MinorUnits
     at: Instant
     appointment_id: string | null
   }
@@ -1075,13 +1076,13 @@ export type Database = {
     kind: 'booking' | 'package' | 'fee' | 'entry'
     title: string
     quantity: number
-    unit_price: number
-    amount: number
-    discount: number
+    unit_price: MinorUnits
+    amount: MinorUnits
+    discount: MinorUnits
     tax_name: string | null
-    tax_rate: number
+    tax_rate: BasisPoints
     tax_inclusive: boolean
-    tax: number
+    tax: MinorUnits
     subject: string
     reference: string | null
     period: 'month' | 'year' | 'once' | null
@@ -1097,12 +1098,12 @@ export type Database = {
     number: string
     status: 'pending' | 'paid' | 'cancelled' | 'expired' | 'partly refunded' | 'refunded'
     currency: string
-    subtotal: number
-    discount: number
-    tax_on_top: number
-    tax_within: number
-    total: number
-    refunded: Generated<number>
+    subtotal: MinorUnits
+    discount: MinorUnits
+    tax_on_top: MinorUnits
+    tax_within: MinorUnits
+    total: MinorUnits
+    refunded: Generated<MinorUnits>
     coupon_id: string | null
     idempotency_key: string
     request_hash: Buffer
@@ -1204,7 +1205,7 @@ export type Database = {
     package_id: string
     period: 'month' | 'year' | 'once'
     currency: string
-    amount: number
+    amount: MinorUnits
   }
   panel_official: {
     id: string
@@ -1251,8 +1252,8 @@ export type Database = {
     order_id: string
     provider: 'sandbox'
     reference: string
-    amount: number
-    refunded: Generated<number>
+    amount: MinorUnits
+    refunded: Generated<MinorUnits>
     status: Generated<'pending' | 'succeeded' | 'failed'>
     created_at: Instant
     settled_at: Instant | null
@@ -1434,7 +1435,7 @@ export type Database = {
     id: Generated<string>
     payment_id: string
     order_id: string
-    amount: number
+    amount: MinorUnits
     reason: 'cancelled' | 'paid too late' | 'paid twice'
     created_at: Instant
     sent_at: Instant | null
@@ -1708,7 +1709,7 @@ export type Database = {
     country: string
     line_kind: 'booking' | 'package' | 'fee' | 'entry'
     name: string
-    rate: number
+    rate: BasisPoints
     inclusive: boolean
     is_sample: Generated<boolean>
   }
@@ -1778,7 +1779,7 @@ export type Database = {
     entered_at: Instant
     answered_at: Instant | null
     seed: number | null
-    fee: number | null
+    fee: MinorUnits | null
     fee_refund_until: Instant | null
   }
   tournament_entry_payment: {
@@ -1939,7 +1940,7 @@ export type Database = {
     brand_revision: Generated<number>
     schedule_rules: JsonWithDefault<ScheduleRule[]>
     currency: string
-    entry_fee: number | null
+    entry_fee: MinorUnits | null
     entry_refund_until: Instant | null
   }
   tournament_sponsor: {

@@ -17,7 +17,7 @@ export const isClash = (error: unknown): boolean => clashes.includes(codeOf(erro
  * Kysely whose transactions are retried after a deadlock or serialisation failure. Their code may therefore
  * run twice, and must have no effect outside the database; `afterCommit` is for such effects.
  */
-export class PatientKysely<Tables> extends Kysely<Tables> {
+export class RetryingKysely<Tables> extends Kysely<Tables> {
   readonly #turns: Semaphore
 
   constructor(config: KyselyConfig, turns: Semaphore) {

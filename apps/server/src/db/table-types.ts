@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { overrides } from './column-overrides.ts'
+import { overrides, units, UNITS } from './column-overrides.ts'
 
 /** Where the types are kept, below the root. */
 export const typesFile = 'apps/server/src/db/database.ts'
@@ -71,12 +71,15 @@ function unionOf(column: Column, all: ReadonlyMap<string, Column>): string | und
   return targets.map((target) => unionOf(target, all)).find((found) => found !== undefined)
 }
 
+const unitOf = ({ name, type }: Column): string | undefined =>
+  /^int[248]$/.test(type) ? units.find(({ names }) => names.test(name))?.type : undefined
+
 function valueOf(column: Column, all: ReadonlyMap<string, Column>): string {
   const override = overrides[keyOf(column)]?.type
   const union = override ?? unionOf(column, all)
   const element = column.type.replace(/^_/, '')
   if (element === 'jsonb') return override ?? 'unknown'
-  const scalar = union ?? scalars[element]
+  const scalar = union ?? unitOf(column) ?? scalars[element]
   if (scalar === undefined) throw new Error(`${keyOf(column)} is ${column.type}: name its type`)
   if (element === column.type) return scalar
   return scalar.includes('|') ? `(${scalar})[]` : `${scalar}[]`
@@ -110,7 +113,10 @@ type Json<T> = ColumnType<T, string, string>
 type JsonWithDefault<T> = ColumnType<T, string | undefined, string>`
 
 function importsOf(columns: readonly Column[]): string {
-  const used = columns.flatMap((column) => overrides[keyOf(column)] ?? [])
+  const used = columns.flatMap((column) => {
+    const unit = unitOf(column)
+    return overrides[keyOf(column)] ?? (unit ? { type: unit, from: UNITS } : [])
+  })
   const places = Map.groupBy(used, ({ from }) => from)
   const lines = [...places].flatMap(([from, types]) => {
     if (from === undefined) return []

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { MatchId, TournamentId } from '@pavilion/contract/ids.ts'
-import { TournamentFields } from '@pavilion/contract/tournaments/tournament-fields.ts'
+import { MatchId } from '@pavilion/contract/ids.ts'
 import { only, type Row, type RowsOf, type Things } from '#app/access-walk/rows.testing.ts'
+import { aDraft } from '#tournaments/access-drafts.testing.ts'
 import { insertFixtures } from '#tournaments/fixtures/fixtures.queries.ts'
 import { insertEntry } from '#tournaments/manage/entries.queries.ts'
-import { insertManager } from '#tournaments/manage/managers.queries.ts'
-import { insertSetup } from '#tournaments/manage/setup.queries.ts'
-import { villageCup } from '#tournaments/manage/setup.testing.ts'
 import { insertCase } from './cases.queries.ts'
 
 const reported = { clause: '2.3', happened: 'Threw the ball at the batter.' }
@@ -43,23 +40,11 @@ async function aCopy({ app: { db }, matchId }: Things): Promise<string> {
 
 /** A draft of the member for the organisation, with the match as its fixture, and somebody who played in it. */
 async function aMatch(things: Things) {
-  const { app, memberId, organisationId } = things
+  const { app } = things
   const { db } = app
   const matchId = await aCopy(things)
   const now = app.now()
-  const id = await insertSetup(db, {
-    fields: TournamentFields.parse(villageCup),
-    organisationId,
-    timeZone: 'UTC',
-    currency: 'PKR',
-    accountId: memberId,
-    idempotencyKey: randomUUID(),
-    requestHash: Buffer.from(''),
-    now,
-  })
-  const tournamentId = TournamentId.parse(id)
-  const manager = { tournamentId, accountId: memberId, role: 'owner', invitedBy: null } as const
-  await insertManager(db, { ...manager, now })
+  const { tournamentId } = await aDraft(things)
   const sides = await db
     .selectFrom('match_side')
     .select('team_id as teamId')

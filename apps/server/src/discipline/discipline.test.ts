@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { minorUnits } from '@pavilion/contract/money.ts'
 import { expect, test } from 'vitest'
 import { clientAs, someone } from '#app/access-walk/people.testing.ts'
 import { handleEvents } from '#app/events.testing.ts'
@@ -169,7 +170,7 @@ async function appointed({ tournamentId }: Cup, matchId: string, accountId: stri
       role: 'umpire',
       during: '[2030-06-01T05:00:00Z,2030-06-01T09:00:00Z)',
       state: 'accepted',
-      fee: 0,
+      fee: minorUnits(0),
       currency: 'PKR',
       link_origin: 'http://localhost',
       asked_at: app.now(),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { OrganisationId } from '@pavilion/contract/ids.ts'
+import { minorUnits } from '@pavilion/contract/money.ts'
 import { only, openly, own, type Row, type RowsOf } from '#app/access-walk/rows.testing.ts'
 import { aBook, aDebtor, aProduct, aSheet, DUE, productFields } from './fee-things.testing.ts'
 
@@ -44,7 +45,7 @@ export const fees: RowsOf<'fees'> = {
     return {
       ...of,
       method: 'cash' as const,
-      amount: 100,
+      amount: minorUnits(100),
       paidOn: DUE,
       note: '',
       idempotencyKey: randomUUID(),
@@ -54,7 +55,7 @@ export const fees: RowsOf<'fees'> = {
   own: own('it lists what the caller owes', () => undefined),
   pay: own('it pays only what the caller owes', ({ organisationId }) => ({
     organisationId: OrganisationId.parse(organisationId),
-    amount: 10_000,
+    amount: minorUnits(10_000),
     idempotencyKey: randomUUID(),
   })),
 }

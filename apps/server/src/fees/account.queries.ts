@@ -1,11 +1,16 @@
 import type { FeeEntry } from '@pavilion/contract/fees/fee-fields.ts'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { holderColumns, holderValues, openCharges, today } from './ledger.queries.ts'
 
 type Of = { readonly organisationId: string; readonly playerId: string }
 
-export type AccountRow = { readonly name: string; readonly balance: number; readonly due: number }
+export type AccountRow = {
+  readonly name: string
+  readonly balance: MinorUnits
+  readonly due: MinorUnits
+}
 
 /** How a player's account stands; undefined when the club never had such a player. */
 export async function findAccount(
@@ -46,7 +51,7 @@ export type OpenCharge = {
   readonly playerId: string
   readonly name: string
   readonly title: string
-  readonly open: number
+  readonly open: MinorUnits
 }
 
 /** What is open on the accounts of players, what is due first at the top. */

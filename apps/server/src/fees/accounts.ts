@@ -1,6 +1,7 @@
 import { PLAYER_NOT_FOUND } from '@pavilion/contract/clubs/club-refusals.ts'
 import type { FeeAccount } from '@pavilion/contract/fees/fee-fields.ts'
 import { ENTRY_UNKNOWN, NOT_REFUNDABLE } from '@pavilion/contract/fees/fee-refusals.ts'
+import { negative } from '@pavilion/contract/money.ts'
 import type { AppContext } from '#app-context.ts'
 import type { Db } from '#db/connect.ts'
 import { success } from '#http/answer.ts'
@@ -73,7 +74,7 @@ async function reverse(db: Db, by: Reversing): Promise<void> {
   if (entry.isTakenBack) return
   if (entry.orderId !== null) {
     const { orderId, amount } = entry
-    const refunded = await refundOrder(db, { orderId, amount: -amount, now: by.now })
+    const refunded = await refundOrder(db, { orderId, amount: negative(amount), now: by.now })
     if (!refunded.ok) throw refuseCall('NOT_REFUNDABLE', NOT_REFUNDABLE)
   }
   await insertContrary(db, by)

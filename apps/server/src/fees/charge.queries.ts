@@ -1,3 +1,4 @@
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { holderColumns, holderValues, stands, today } from './ledger.queries.ts'
@@ -28,7 +29,7 @@ export async function hasProduct(
 }
 
 /** What a player or student `p` pays of a product `f`, without regard to the family. */
-export const price = (now: string): RawBuilder<number> => sql`
+export const price = (now: string): RawBuilder<MinorUnits> => sql`
   case when f.concession is not null and (
     exists (select from fee_concession x where x.holder_id = p.id)
     or p.born_on > (${now}::timestamptz - interval '18 years')::date) then f.concession

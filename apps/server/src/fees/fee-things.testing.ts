@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { minorUnits } from '@pavilion/contract/money.ts'
 import type { Things } from '#app/access-walk/rows.testing.ts'
 import { ensureBook } from './book.queries.ts'
 
@@ -7,7 +8,7 @@ export const DUE = '2026-05-01'
 export const productFields = () => ({
   kind: 'subscription' as const,
   name: `Subscription ${randomUUID()}`,
-  amount: 10_000,
+  amount: minorUnits(10_000),
   concession: null,
   family: null,
   instalments: 1,
@@ -55,7 +56,7 @@ export async function aDebtor(things: Things) {
       organisation_id: organisationId,
       player_id: player.id,
       kind: 'charge',
-      amount: 10_000,
+      amount: minorUnits(10_000),
       title: 'Subscription',
       about: `subscription:${productId}:1`,
       product_id: productId,

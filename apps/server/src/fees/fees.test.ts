@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { minorUnits } from '@pavilion/contract/money.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { freshApp } from '#app/app-context.testing.ts'
@@ -27,7 +28,7 @@ test('whoever is charged twice for the same subscription owes it once', async ()
 
 test('instalments are due month by month, and their sum is the amount to the last penny', async () => {
   const club = await aClubWith(app, ['Ayesha'])
-  const productId = await aFee(club, { amount: 100_01, instalments: 3 })
+  const productId = await aFee(club, { amount: minorUnits(100_01), instalments: 3 })
   const { organisationId, playerIds, client } = club
   await client.fees.charge({ organisationId, productId, playerIds, dueOn: '2031-01-31' })
   const [playerId = ''] = playerIds
@@ -60,7 +61,7 @@ test('children pay the concession, and the second of a family the family rate', 
   const { accountId } = await takeOver(app, club, playerOf('Bano'))
   await takeOverBy(app, club, { playerId: playerOf('Chand'), accountId })
   await client.fees.setConcession({ organisationId, playerId: playerOf('Dua'), isConcession: true })
-  const productId = await aFee(club, { concession: 60_00, family: 20_00 })
+  const productId = await aFee(club, { concession: minorUnits(60_00), family: minorUnits(20_00) })
   await client.fees.charge({ organisationId, productId, playerIds, dueOn: today })
 
   expect(await owed(club)).toEqual({ Ayesha: 100_00, Bano: 60_00, Chand: 20_00, Dua: 60_00 })
@@ -109,7 +110,7 @@ test('whatever is charged, paid and taken back, what is open and what was overpa
   const [playerId = ''] = playerIds
   const step = fc.record({
     does: fc.constantFrom('charge', 'pay', 'take back'),
-    amount: fc.integer({ min: 1, max: 50_00 }),
+    amount: fc.integer({ min: 1, max: 50_00 }).map(minorUnits),
     at: fc.nat(20),
   })
   const steps = fc.sample(step, { numRuns: 40, seed: 7 })

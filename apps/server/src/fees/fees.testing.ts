@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { minorUnits } from '@pavilion/contract/money.ts'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { clientAs, someone } from '#app/access-walk/people.testing.ts'
 import type { AppContext } from '#app-context.ts'
 
@@ -34,9 +36,9 @@ type Club = Awaited<ReturnType<typeof aClubWith>>
 export const subscription = {
   kind: 'subscription' as const,
   name: 'Subscription 2026',
-  amount: 100_00,
-  concession: null as number | null,
-  family: null as number | null,
+  amount: minorUnits(100_00),
+  concession: null as MinorUnits | null,
+  family: null as MinorUnits | null,
   instalments: 1,
 }
 
@@ -88,11 +90,12 @@ type Cash = {
 
 export const pay = (
   { client, organisationId }: Club,
-  { idempotencyKey = randomUUID(), ...cash }: Cash,
+  { idempotencyKey = randomUUID(), playerId, amount }: Cash,
 ) =>
   client.fees.enterPayment({
     organisationId,
-    ...cash,
+    playerId,
+    amount: minorUnits(amount),
     method: 'cash',
     paidOn: '2026-05-02',
     note: '',

@@ -1,4 +1,5 @@
 import type { OwnFees } from '@pavilion/contract/fees/fee-fields.ts'
+import { sumOf } from '@pavilion/contract/money.ts'
 import { counted, success } from '#http/answer.ts'
 import { os } from '#http/implement.ts'
 import { organisationRef } from '#records/references.queries.ts'
@@ -20,7 +21,7 @@ export const showOwnFees = os.fees.own.handler(async ({ context }) => {
         accounts: await Promise.all(
           playerIds.map((playerId) => accountOf(app, { organisationId, playerId })),
         ),
-        open: open.reduce((sum, one) => sum + one.open, 0),
+        open: sumOf(open.map((one) => one.open)),
       }
     }),
   )

@@ -1,3 +1,4 @@
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { organisationJson, type OrganisationRow } from '#records/references.queries.ts'
@@ -64,7 +65,7 @@ type Bought = {
   readonly orderId: string
   readonly organisationId: string
   readonly playerId: string
-  readonly amount: number
+  readonly amount: MinorUnits
 }
 
 export async function insertFeeOrder(db: Db, bought: readonly Bought[]): Promise<void> {

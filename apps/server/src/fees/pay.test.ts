@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { OrganisationId } from '@pavilion/contract/ids.ts'
+import { minorUnits } from '@pavilion/contract/money.ts'
 import { expect, test } from 'vitest'
 import { freshApp } from '#app/app-context.testing.ts'
 import { handleEvents } from '#app/events.testing.ts'
@@ -22,9 +23,9 @@ async function aDebtor() {
   return { ...club, club, playerId, person }
 }
 
-const asked = (organisationId: string, amount = 100_00) => ({
+const asked = (organisationId: string, minor = 100_00) => ({
   organisationId: OrganisationId.parse(organisationId),
-  amount,
+  amount: minorUnits(minor),
   idempotencyKey: randomUUID(),
 })
 const referenceIn = (url: string) => url.slice(url.lastIndexOf('/') + 1)

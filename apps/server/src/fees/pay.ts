@@ -1,5 +1,7 @@
 import { BEING_PAID, FEES_CHANGED, NOTHING_TO_PAY } from '@pavilion/contract/fees/fee-refusals.ts'
+import { sumOf } from '@pavilion/contract/money.ts'
 import type { PaymentLink } from '@pavilion/contract/packages/cart-calls.ts'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import type { Db } from '#db/connect.ts'
 import { success } from '#http/answer.ts'
 import { type CallContext, os } from '#http/implement.ts'
@@ -19,7 +21,7 @@ const ORDER_SECONDS = 3_600
 
 type Paying = {
   readonly organisationId: string
-  readonly amount: number
+  readonly amount: MinorUnits
   readonly idempotencyKey: string
   readonly accountId: string
   readonly siteId: string
@@ -89,7 +91,7 @@ const sharesOf = (charges: readonly OpenCharge[], of: Of) =>
     orderId: of.orderId,
     organisationId: of.organisationId,
     playerId,
-    amount: ofPlayer.reduce((sum, one) => sum + one.open, 0),
+    amount: sumOf(ofPlayer.map(({ open }) => open)),
   }))
 
 /**

@@ -1,3 +1,4 @@
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { holderColumns, holderValues } from './ledger.queries.ts'
@@ -6,7 +7,7 @@ type NewPayment = {
   readonly organisationId: string
   readonly playerId: string
   readonly method: 'cash' | 'transfer'
-  readonly amount: number
+  readonly amount: MinorUnits
   readonly paidOn: string
   readonly note: string
   readonly idempotencyKey: string
@@ -32,7 +33,7 @@ export async function insertPayment(db: Db, paid: NewPayment): Promise<void> {
 
 export type Entered = {
   readonly id: string
-  readonly amount: number
+  readonly amount: MinorUnits
   readonly orderId: string | null
   readonly isTakenBack: boolean
 }

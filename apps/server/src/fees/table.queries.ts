@@ -1,3 +1,4 @@
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 
@@ -8,7 +9,7 @@ export type TableRow = {
   readonly kind: string
   readonly method: string | null
   readonly dueOn: string | null
-  readonly amount: number
+  readonly amount: MinorUnits
   readonly enteredBy: string
 }
 

@@ -1,3 +1,4 @@
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { sql } from 'kysely'
 import type { Reached } from '#clubs/clubs.ts'
 import type { Db } from '#db/connect.ts'
@@ -14,9 +15,9 @@ export async function findFamilies(db: Db, studentIds: readonly string[]): Promi
 }
 
 type Kept = {
-  readonly amount: number
-  readonly concession: number | null
-  readonly family: number | null
+  readonly amount: MinorUnits
+  readonly concession: MinorUnits | null
+  readonly family: MinorUnits | null
   readonly organisationId: string
   readonly productId: string
   readonly name: string
@@ -40,7 +41,7 @@ export async function keepTuition(db: Db, kept: Kept): Promise<void> {
 }
 
 /** What a student `p` pays of tuition `f`, as the first of a family to pay or a further one. */
-export const tuitionPrice = (now: string, isFurther: ReturnType<typeof sql>) => sql<number>`
+export const tuitionPrice = (now: string, isFurther: ReturnType<typeof sql>) => sql<MinorUnits>`
   case when ${isFurther} then least(${price(now)}, coalesce(f.family, ${price(now)}))
   else ${price(now)} end`
 
@@ -94,7 +95,7 @@ type Of = {
   readonly about: string
 }
 
-export type TuitionCharge = { readonly id: string; readonly amount: number }
+export type TuitionCharge = { readonly id: string; readonly amount: MinorUnits }
 
 /** The charge about something that stands; undefined when there is none, or when it was taken back. */
 export async function findTuition(db: Db, of: Of): Promise<TuitionCharge | undefined> {
@@ -109,7 +110,7 @@ type Again = {
   readonly entryId: string
   readonly about: string
   readonly title: string
-  readonly amount: number
+  readonly amount: MinorUnits
   readonly accountId: string
   readonly now: string
 }

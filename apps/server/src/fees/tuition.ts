@@ -1,3 +1,4 @@
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import type { AppContext } from '#app-context.ts'
 import type { Db } from '#db/connect.ts'
 import { lockBook } from './book.queries.ts'
@@ -37,7 +38,7 @@ type Reduced = {
   readonly instead: (charge: TuitionCharge) => {
     readonly about: string
     readonly title: string
-    readonly amount: number
+    readonly amount: MinorUnits
   }
 }
 

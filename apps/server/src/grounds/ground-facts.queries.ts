@@ -1,5 +1,6 @@
 import type { GroundId } from '@pavilion/contract/ids.ts'
 import type { Currency } from '@pavilion/contract/places/place-calls.ts'
+import type { Percent } from '@pavilion/contract/units.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import {
@@ -42,7 +43,7 @@ const currencyOf = sql<Currency | null>`(
   select jsonb_build_object('id', c.code, 'name', c.name, 'digits', c.digits)
   from currency c where c.code = facts.currency)`
 
-type StepRow = { readonly hoursBefore: number; readonly percent: number }
+type StepRow = { readonly hoursBefore: number; readonly percent: Percent }
 
 const cancellationSteps = sql<StepRow[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('hoursBefore', s.hours_before, 'percent', s.percent)

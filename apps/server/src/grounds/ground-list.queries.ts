@@ -1,5 +1,6 @@
 import type { GroundId } from '@pavilion/contract/ids.ts'
 import type { Currency } from '@pavilion/contract/places/place-calls.ts'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Order, Part, Placed } from '#paging/paging.queries.ts'
@@ -27,7 +28,7 @@ export type GroundListRow = Placed & {
   matches: number
   lastPlayed: string | null
   isPlaying: boolean
-  hire: { currency: Currency; slotFrom: number } | null
+  hire: { currency: Currency; slotFrom: MinorUnits } | null
 }
 
 const id = sql<string>`g.id`

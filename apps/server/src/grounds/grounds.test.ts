@@ -1,3 +1,4 @@
+import { minorUnits } from '@pavilion/contract/money.ts'
 import { expect, test } from 'vitest'
 import { offeredGround } from './grounds.testing.ts'
 import { clientOf, freshApp, listening } from '#app/app-context.testing.ts'
@@ -37,7 +38,7 @@ test('a city and a part of a name narrow the list, page by page', async () => {
 
 test('a ground for hire says what its cheapest slot costs, any other says nothing', async () => {
   const { groundId } = await offeredGround(app)
-  const night = { weekday: 7, starts: '22:00', ends: '02:00', price: 900_000 }
+  const night = { weekday: 7, starts: '22:00', ends: '02:00', price: minorUnits(900_000) }
   const priced = () => client.grounds.filter({ filter: { text: 'test oval' }, sort: 'name' })
   const before = await priced()
   await app.db
@@ -80,7 +81,7 @@ test('the record of a ground is that of its finished matches', async () => {
 
 test('an unknown ground is not found, an unknown filter is named, a forged cursor refused', async () => {
   const shown = await ask(`/api/v1/grounds/${UNKNOWN}`)
-  const filtered = await ask('/api/v1/grounds/filter', { filter: { price: 1 } })
+  const filtered = await ask('/api/v1/grounds/filter', { filter: { price: minorUnits(1) } })
   const forged = await ask('/api/v1/grounds/filter', { page: { after: 'WyJ4Il0' } })
 
   expect([shown.status, shown.body.code]).toEqual([404, 'GROUND_NOT_FOUND'])

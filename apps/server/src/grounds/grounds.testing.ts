@@ -1,7 +1,8 @@
 import { GroundId } from '@pavilion/contract/ids.ts'
+import { minorUnits, percent } from '@pavilion/contract/money.ts'
 import type { AppContext } from '#app-context.ts'
 
-const stumps = { name: 'Set of stumps', price: 50_000, quantity: 4 }
+const stumps = { name: 'Set of stumps', price: minorUnits(50_000), quantity: 4 }
 
 /** Inserts two grounds in London and answers their ids: one with three slots daily, one not for hire. */
 export async function offeredGround({ db }: Pick<AppContext, 'db'>, name = 'Test Oval') {
@@ -32,8 +33,8 @@ export async function offeredGround({ db }: Pick<AppContext, 'db'>, name = 'Test
   await db
     .insertInto('ground_cancellation_step')
     .values([
-      { ground_id: groundId, hours_before: 48, percent: 100 },
-      { ground_id: groundId, hours_before: 24, percent: 50 },
+      { ground_id: groundId, hours_before: 48, percent: percent(100) },
+      { ground_id: groundId, hours_before: 24, percent: percent(50) },
     ])
     .execute()
   const address = '/pictures/oval.webp'
@@ -45,15 +46,15 @@ export async function offeredGround({ db }: Pick<AppContext, 'db'>, name = 'Test
 }
 
 const slotsOn = (ground_id: string, weekday: number) => [
-  { ground_id, weekday, starts: '06:00', ends: '09:00', price: 1_000_000 },
-  { ground_id, weekday, starts: '09:00', ends: '12:00', price: 1_000_000 },
+  { ground_id, weekday, starts: '06:00', ends: '09:00', price: minorUnits(1_000_000) },
+  { ground_id, weekday, starts: '09:00', ends: '12:00', price: minorUnits(1_000_000) },
   {
     ground_id,
     weekday,
     starts: '18:00',
     ends: '21:00',
     kind: 'floodlight' as const,
-    price: 1_500_000,
+    price: minorUnits(1_500_000),
   },
 ]
 
@@ -65,7 +66,7 @@ async function addOfficial({ db }: Pick<AppContext, 'db'>, ground_id: string) {
     .executeTakeFirstOrThrow()
   const official = await db
     .insertInto('ground_official')
-    .values({ ground_id, person_id: person.id, role: 'umpire', price: 200_000 })
+    .values({ ground_id, person_id: person.id, role: 'umpire', price: minorUnits(200_000) })
     .returning('id')
     .executeTakeFirstOrThrow()
   return { officialId: official.id, personId: person.id }

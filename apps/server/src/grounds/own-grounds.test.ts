@@ -1,3 +1,4 @@
+import { minorUnits, percent } from '@pavilion/contract/money.ts'
 import { expect, test } from 'vitest'
 import { anOrganisation } from '#app/access-walk/people.testing.ts'
 import { codeOf, newKey, openHire } from '#bookings/bookings.testing.ts'
@@ -16,8 +17,8 @@ const words = {
   amenities: ['Lights', 'Tea'],
   rules: ['No spikes on the matting.'],
   cancellation: [
-    { hoursBefore: 12, percent: 20 },
-    { hoursBefore: 96, percent: 90 },
+    { hoursBefore: 12, percent: percent(20) },
+    { hoursBefore: 96, percent: percent(90) },
   ],
   aheadDays: 30,
   noticeMinutes: 60,
@@ -63,8 +64,8 @@ test('what a ground says of itself is saved once, shown at once, and never over 
 test('who cancels earlier never gets less back', async () => {
   const { revision } = await consoleOf()
   const cancellation = [
-    { hoursBefore: 48, percent: 10 },
-    { hoursBefore: 24, percent: 50 },
+    { hoursBefore: 48, percent: percent(10) },
+    { hoursBefore: 24, percent: percent(50) },
   ]
   const save = manager.grounds.saveText({
     groundId,
@@ -84,7 +85,7 @@ test('later prices, hours and terms are for later bookings', async () => {
   const before = await consoleOf()
   const dearer = (await weekOf())
     .filter(({ starts }) => starts !== '06:00')
-    .map((weekly) => ({ ...weekly, price: weekly.price * 2 }))
+    .map((weekly) => ({ ...weekly, price: minorUnits(weekly.price * 2) }))
   const { revision } = before
   const { data: saved } = await manager.grounds.saveSlots({ groundId, revision, slots: dearer })
   const { data: again } = await manager.grounds.saveSlots({ groundId, revision, slots: dearer })
@@ -109,7 +110,7 @@ test('a slot that stays as it is stays the same slot', async () => {
   const before = await consoleOf()
   const [first] = before.slots
   const slots = (await weekOf()).map((weekly, at) =>
-    at === 0 ? weekly : { ...weekly, price: weekly.price + 1 },
+    at === 0 ? weekly : { ...weekly, price: minorUnits(weekly.price + 1) },
   )
   const { data } = await manager.grounds.saveSlots({
     groundId,
@@ -124,7 +125,7 @@ test('a slot that stays as it is stays the same slot', async () => {
 
 test('slots of a week never overlap, also over midnight and from Sunday to Monday', async () => {
   const { revision } = await consoleOf()
-  const weekly = { kind: 'standard' as const, price: 100 }
+  const weekly = { kind: 'standard' as const, price: minorUnits(100) }
   const late = { ...weekly, weekday: 7, starts: '22:00', ends: '02:00' }
   const early = { ...weekly, weekday: 1, starts: '01:00', ends: '03:00' }
   const save = (slots: (typeof late)[]) =>
@@ -137,7 +138,7 @@ test('slots of a week never overlap, also over midnight and from Sunday to Monda
 
 test('what is hired beside a slot changes without touching what was hired before', async () => {
   const { revision } = await consoleOf()
-  const equipments = [{ name: 'Roller', price: 9_000, quantity: 1 }]
+  const equipments = [{ name: 'Roller', price: minorUnits(9_000), quantity: 1 }]
   const { data } = await manager.grounds.saveEquipment({ groundId, revision, equipments })
 
   expect(data.equipments).toMatchObject(equipments)
@@ -147,7 +148,13 @@ test('what is hired beside a slot changes without touching what was hired before
 test('a ground that was never for hire is put up: first its facts, then its hours', async () => {
   const bare = { groundId: bareGroundId }
   const slots = [
-    { weekday: 1, starts: '10:00', ends: '12:00', kind: 'standard' as const, price: 5_000 },
+    {
+      weekday: 1,
+      starts: '10:00',
+      ends: '12:00',
+      kind: 'standard' as const,
+      price: minorUnits(5_000),
+    },
   ]
   const early = await codeOf(manager.grounds.saveSlots({ ...bare, revision: 0, slots }))
   const { data: put } = await manager.grounds.saveText({ ...bare, revision: 0, words })

@@ -8,7 +8,7 @@ import { findRendition } from './photo.queries.ts'
 export const createGroundPhotos =
   ({ db }: AppContext) =>
   async (exchange: Exchange): Promise<boolean> => {
-    const asked = readPhotoAddress(exchange.visit.pathname)
+    const asked = readPhotoAddress(exchange.context.pathname)
     if (asked === undefined) return false
     await answerPicture(exchange, async () => {
       const found = await findRendition(db, asked.id, asked.rendition)

@@ -1,3 +1,4 @@
+import { minorUnits } from '@pavilion/contract/money.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { slotsBetween, type WeeklySpan } from './slots.ts'
@@ -9,7 +10,7 @@ const span = (weekday: number, starts: string, ends: string): WeeklySpan => ({
   starts,
   ends,
   kind: 'standard',
-  price: 100,
+  price: minorUnits(100),
 })
 
 const times = (spans: readonly WeeklySpan[], zone: string, days: string): string[] => {

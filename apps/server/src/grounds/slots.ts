@@ -1,4 +1,5 @@
 import type { SlotKind } from '@pavilion/contract/grounds/ground-facts.ts'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import type { WallClock } from './wall-clock.ts'
 
 /**
@@ -12,7 +13,7 @@ export type WeeklySpan = {
   readonly starts: string
   readonly ends: string
   readonly kind: SlotKind
-  readonly price: number
+  readonly price: MinorUnits
 }
 
 /** A slot on a date. Instants are milliseconds; `day` is the ground's local day on which it begins. */
@@ -22,7 +23,7 @@ export type DatedSlot = {
   readonly start: number
   readonly end: number
   readonly kind: SlotKind
-  readonly price: number
+  readonly price: MinorUnits
 }
 
 const DAY = 86_400_000

@@ -30,15 +30,15 @@ const LONGEST_TOKEN = 4096
 const CONTROLS = /\p{Cc}+/gu
 
 export function callerOf(
-  visit: RequestContext,
+  context: RequestContext,
   request: IncomingMessage,
   response: ServerResponse,
 ): Caller {
   const { authorization = '', 'user-agent': userAgent = '' } = request.headers
   return {
-    address: visit.address,
+    address: context.address,
     userAgent: userAgent.replaceAll(CONTROLS, ' ').slice(0, LONGEST_USER_AGENT),
-    origin: visit.origin,
+    origin: context.origin,
     bearer: bearerOf(authorization),
     setHeader: (name, value) => void response.setHeader(name, value),
     hasHeader: (name) => response.hasHeader(name),

@@ -5,9 +5,9 @@ import type { Exchange } from '#http/request-context.ts'
  * The specified answer about the visitor's location. We ship no geo database, so it contains the address
  * alone.
  */
-export function answerInfoHealth({ visit, response }: Exchange): void {
+export function answerInfoHealth({ context, response }: Exchange): void {
   const data: Whereabouts = {
-    ip: visit.address,
+    ip: context.address,
     city: '',
     region: '',
     country: '',

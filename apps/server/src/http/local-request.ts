@@ -9,12 +9,12 @@ const PROXIES_VERSION = '1.0'
  * Whether a request comes from this machine itself, through no proxy, and under one of the machine's own
  * names, so that no website can make it through a browser on this machine (DNS rebinding).
  */
-export function isLocalRequest({ visit, request }: Exchange): boolean {
+export function isLocalRequest({ context, request }: Exchange): boolean {
   const { remoteAddress = '' } = request.socket
   return (
     isLoopback(remoteAddress) &&
     request.httpVersion !== PROXIES_VERSION &&
     !Object.keys(request.headers).some((name) => FORWARDING.test(name)) &&
-    isLocalHost(visit.host)
+    isLocalHost(context.host)
   )
 }

@@ -21,8 +21,8 @@ export function createProbes(app: AppContext, metrics: Metrics): Readonly<Record
       const problem = await whatIsMissing()
       say(response, problem === undefined ? 200 : 503, problem ?? 'ready')
     },
-    '/metrics': async ({ visit, request, response }) => {
-      if (!mayRead({ visit, request, response }, app.config.metricsToken)) {
+    '/metrics': async ({ context, request, response }) => {
+      if (!mayRead({ context, request, response }, app.config.metricsToken)) {
         const message = 'Metrics are read from the machine itself, or with the token.'
         return refuse(response, { status: 403, body: refusal('FORBIDDEN', message) })
       }

@@ -3,7 +3,7 @@ import type { Config } from '#config.ts'
 import type { RequestContext } from './request-context.ts'
 
 /** What is known of a requested host: a site claims it, it names this machine, or neither. */
-export type HostStanding = 'claimed' | 'own' | 'unknown'
+export type HostKind = 'claimed' | 'own' | 'unknown'
 
 /**
  * The origin for links in pages and messages: the requested host if a site claims it or it names this
@@ -12,11 +12,11 @@ export type HostStanding = 'claimed' | 'own' | 'unknown'
 export function publicOrigin(
   { publicOrigin: configured }: Pick<Config, 'publicOrigin'>,
   { host, origin }: Pick<RequestContext, 'host' | 'origin'>,
-  standing: HostStanding,
+  hostKind: HostKind,
 ): string {
   if (configured !== undefined)
-    return standing === 'claimed' ? withHost(configured, host) : configured
-  return standing === 'unknown' ? withHost(origin, 'localhost') : origin
+    return hostKind === 'claimed' ? withHost(configured, host) : configured
+  return hostKind === 'unknown' ? withHost(origin, 'localhost') : origin
 }
 
 /** Whether a host names this machine: "localhost", or an address of one of its interfaces. */

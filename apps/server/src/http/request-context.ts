@@ -22,7 +22,7 @@ export type RequestContext = {
 }
 
 export type Exchange = {
-  readonly visit: RequestContext
+  readonly context: RequestContext
   readonly request: IncomingMessage
   readonly response: ServerResponse
 }

@@ -22,18 +22,18 @@ export function createRequestLog(
   { log, config: { loggedRequests } }: Pick<AppContext, 'log' | 'config'>,
   chance: () => number = Math.random,
 ): (exchange: Exchange, answered: Answered) => void {
-  return ({ visit, request, response }, { route, milliseconds, isCut }) => {
+  return ({ context, request, response }, { route, milliseconds, isCut }) => {
     const { statusCode: status } = response
     const isFault = status >= FAULT
     if (!isFault && milliseconds < SLOW_MS && chance() >= loggedRequests) return
     const line = {
-      requestId: visit.requestId,
+      requestId: context.requestId,
       method: request.method,
-      host: visit.host,
+      host: context.host,
       route,
       status,
       milliseconds: Math.round(milliseconds),
-      address: visit.address,
+      address: context.address,
       ...(isCut && { isCut }),
     }
     if (isFault) log.warn(line, 'a request was answered')

@@ -3,7 +3,7 @@ import { configFromEnvironment } from '#config.ts'
 import { disagreementText } from '#cricsheet/disagreement-text.ts'
 import { cricsheetFiles } from '#cricsheet/sources.ts'
 import { CannotStart, messageOf } from '#cannot-start.ts'
-import { stopWhenTold } from '#stop-when-told.ts'
+import { onShutdown } from '#on-shutdown.ts'
 import { countFiles } from './count-files.ts'
 import { cricsheetAttribution, emptyReport, importMatches, type ImportReport } from './import.ts'
 import { openForImport } from './open.ts'
@@ -83,5 +83,5 @@ async function main(args: readonly string[], signal: AbortSignal): Promise<numbe
 }
 
 const stopping = new AbortController()
-stopWhenTold(() => stopping.abort())
+onShutdown(() => stopping.abort())
 process.exitCode = await main(process.argv.slice(2), stopping.signal)

@@ -74,8 +74,8 @@ function takeToken({ response }: Exchange, token: string): void {
 const hasToken = ({ config }: AppContext, exchange: Exchange, token: string): boolean =>
   hasOutboxPage(config) && isLocalRequest(exchange) && isSame(givenToken(exchange), token)
 
-const tokenInQuery = ({ visit }: Exchange): string | null =>
-  new URL(visit.target, visit.origin).searchParams.get('token')
+const tokenInQuery = ({ context }: Exchange): string | null =>
+  new URL(context.target, context.origin).searchParams.get('token')
 
 const givenToken = (exchange: Exchange): string =>
   tokenInQuery(exchange) ??
@@ -84,9 +84,9 @@ const givenToken = (exchange: Exchange): string =>
 
 const isSame = (given: string, token: string) => timingSafeEqual(tokenHash(given), tokenHash(token))
 
-function contextOf(app: AppContext, { visit, request, response }: Exchange): CallContext {
-  const { host, requestId } = visit
-  return { app, host, requestId, caller: callerOf(visit, request, response) }
+function contextOf(app: AppContext, { context, request, response }: Exchange): CallContext {
+  const { host, requestId } = context
+  return { app, host, requestId, caller: callerOf(context, request, response) }
 }
 
 const printRow = ({ to, channel, subject, text, at }: OutboxRow) =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { basisPoints, minorUnits } from '@pavilion/contract/money.ts'
 import { clientAs } from '#app/access-walk/people.testing.ts'
 import { anOrder, orderOf, staff } from '#app/access-walk/placed-order.testing.ts'
 import { only, open, own, type RowsOf, type Things } from '#app/access-walk/rows.testing.ts'
@@ -9,7 +10,7 @@ const aPlan = (things: Things) =>
     kind: 'package',
     title: 'PRO',
     quantity: 1,
-    unitPrice: 150_000,
+    unitPrice: minorUnits(150_000),
     subject: randomUUID(),
     period: 'month',
   })
@@ -42,7 +43,7 @@ export const orderConsole: RowsOf<'orderConsole'> = {
   }),
   refund: only('refund-orders', ['operator'], async (things) => ({
     ...(await aPaidPlan(things)),
-    refunded: 1,
+    refunded: minorUnits(1),
     reason: 'Bought twice',
   })),
   coupons: only('run-shop', ['operator'], () => undefined),
@@ -51,7 +52,7 @@ export const orderConsole: RowsOf<'orderConsole'> = {
     words: {
       code: `C${randomUUID().slice(0, 8).toUpperCase()}`,
       title: 'A tenth off',
-      discount: { rate: 1000 },
+      discount: { rate: basisPoints(1000) },
       lineKinds: [],
       validFrom: '2026-01-01T00:00:00Z',
       validUntil: '2027-01-01T00:00:00Z',
@@ -62,7 +63,7 @@ export const orderConsole: RowsOf<'orderConsole'> = {
   saveTax: only('run-shop', ['operator'], () => ({
     ...A_TAX,
     name: 'Sales tax',
-    rate: 1600,
+    rate: basisPoints(1600),
     inclusive: true,
   })),
   removeTax: only('run-shop', ['operator'], () => A_TAX),

@@ -1,3 +1,4 @@
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import type { Db } from '#db/connect.ts'
 import { record } from '#events/record.ts'
 import type { AppContext } from '#app-context.ts'
@@ -9,7 +10,7 @@ import { findPayment, lockPayment, noteEvent, setPaymentStatus } from './payment
 import { insertRefund } from './refund.queries.ts'
 import { type Paying, revive, settle } from './mark-paid.ts'
 
-type Payment = { readonly id: string; readonly amount: number }
+type Payment = { readonly id: string; readonly amount: MinorUnits }
 type End = {
   readonly provider: 'sandbox'
   readonly reference: string

@@ -1,4 +1,6 @@
 import { ORPCError } from '@orpc/server'
+import { minorUnits } from '@pavilion/contract/money.ts'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { clientAs } from '#app/access-walk/people.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'
 import { handleEvents } from '#app/events.testing.ts'
@@ -21,7 +23,7 @@ export const codeOf = async (call: Promise<unknown>): Promise<string> => {
   return refused instanceof ORPCError ? refused.code : 'answered'
 }
 
-type Telling = { readonly outcome?: 'succeeded' | 'failed'; readonly amount?: number }
+type Telling = { readonly outcome?: 'succeeded' | 'failed'; readonly amount?: MinorUnits }
 export type Message = Awaited<ReturnType<typeof messageOf>>
 
 /** The real server with a shop, and a clock that the test sets. */
@@ -62,8 +64,10 @@ export async function startCheckout() {
       return late
     },
     /** An event signed as the sandbox signs it. */
-    told: (reference: string, { outcome = 'succeeded', amount = 174_000 }: Telling = {}) =>
-      messageOf(server.app, { id: newKey(), reference, outcome, amount, currency: 'PKR' }),
+    told: (
+      reference: string,
+      { outcome = 'succeeded', amount = minorUnits(174_000) }: Telling = {},
+    ) => messageOf(server.app, { id: newKey(), reference, outcome, amount, currency: 'PKR' }),
     /** Posts an event over HTTP and answers the status. */
     post: async ({ headers, body }: Message): Promise<number> => {
       const response = await fetch(`${server.origin}/api/v1/payments/sandbox/events`, {
@@ -74,6 +78,8 @@ export async function startCheckout() {
       return response.status
     },
     refund: (orderId: string, amount: number) =>
-      app.db.transaction().execute((db) => refundOrder(db, { orderId, amount, now: app.now() })),
+      app.db
+        .transaction()
+        .execute((db) => refundOrder(db, { orderId, amount: minorUnits(amount), now: app.now() })),
   }
 }

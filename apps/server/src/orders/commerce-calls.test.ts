@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { ORPCError } from '@orpc/server'
+import { basisPoints, minorUnits } from '@pavilion/contract/money.ts'
 import { expect, test } from 'vitest'
 import { clientAs } from '#app/access-walk/people.testing.ts'
 import { clientOf, freshApp, listening } from '#app/app-context.testing.ts'
@@ -59,7 +60,7 @@ test('packages without a price in the site’s currency are not for sale', async
     .executeTakeFirstOrThrow()
   await app.db
     .insertInto('package_price')
-    .values({ package_id: id, period: 'once', currency: 'USD', amount: 100 })
+    .values({ package_id: id, period: 'once', currency: 'USD', amount: minorUnits(100) })
     .execute()
   const { data } = await client.packages.filter({ filter: { text: 'elsewhere' } })
 
@@ -80,7 +81,7 @@ test('a package of which nothing works today is neither listed nor sold', async 
     .executeTakeFirstOrThrow()
   await app.db
     .insertInto('package_price')
-    .values({ package_id: id, period: 'once', currency: 'PKR', amount: 100 })
+    .values({ package_id: id, period: 'once', currency: 'PKR', amount: minorUnits(100) })
     .execute()
   const { data } = await client.packages.filter({ filter: { text: 'hours' } })
   const bought = client.packages.applyCode({ items: [{ id, period: 'once', quantity: 1 }] })
@@ -121,8 +122,8 @@ test('what a cart cannot have is named, item by item', async () => {
 
 test('what costs something else by now is named', async () => {
   const items = [
-    { ...month, price: 150_000 },
-    { id: STREAMS, period: 'once', quantity: 1, price: 1 },
+    { ...month, price: minorUnits(150_000) },
+    { id: STREAMS, period: 'once', quantity: 1, price: minorUnits(1) },
   ]
 
   expect(await ask('/api/v1/ecommerce/coupons/apply-code', { items })).toMatchObject({
@@ -136,7 +137,9 @@ test('unknown keys are refused by name', async () => {
     await ask('/api/v1/ecommerce/packages/filter', { filter: { colour: 'red' } }),
   ).toMatchObject({ status: 422, body: { errors: [{ path: 'filter.colour' }] } })
   expect(
-    await ask('/api/v1/ecommerce/coupons/apply-code', { items: [{ ...month, discount: 1 }] }),
+    await ask('/api/v1/ecommerce/coupons/apply-code', {
+      items: [{ ...month, discount: minorUnits(1) }],
+    }),
   ).toMatchObject({ status: 422, body: { errors: [{ path: 'items.0.discount' }] } })
 })
 
@@ -158,7 +161,7 @@ test('taxes are listed by country and kind', async () => {
 })
 
 test('a code says what the cart would cost, and takes no use', async () => {
-  await issueCoupon(app, siteId, { code: 'TEN-OFF', rate: 1000, mostUses: 1 })
+  await issueCoupon(app, siteId, { code: 'TEN-OFF', rate: basisPoints(1000), mostUses: 1 })
   const apply = () => client.packages.applyCode({ code: ' ten-off ', items: [month] })
   await apply()
 
@@ -247,7 +250,7 @@ test('the invoice is a PDF that names the order, its lines and its total', async
         kind: 'booking',
         title: 'Nets at Gaddafi, Dzień',
         quantity: 1,
-        unitPrice: 50_000,
+        unitPrice: minorUnits(50_000),
         subject: PLAN,
         place: 'Lahore',
         startsAt: now(),

@@ -1,4 +1,5 @@
 import { printMoney } from '@pavilion/contract/print-money.ts'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import type { Handling } from '#events/listener.ts'
 import { tell } from '#messages/messages.ts'
 import { currencyOf } from '#places/places.ts'
@@ -11,8 +12,8 @@ export type OrderText = Pick<Buyer, 'number'> & {
   readonly total: string
   /** Each line on one of its own, with its time and place. */
   readonly list: string
-  /** Minor units of the order's currency as text. */
-  readonly print: (amount: number) => string
+  /** An amount in the order's currency as text. */
+  readonly print: (amount: MinorUnits) => string
 }
 
 export type EmailText = readonly [subject: string, text: string]
@@ -29,7 +30,7 @@ export async function emailBuyer(
   const buyer = await findBuyer(db, orderId)
   if (buyer === undefined) return
   const currency = await currencyOf(db, buyer.currency)
-  const print = (amount: number) => printMoney(amount, currency)
+  const print = (amount: MinorUnits) => printMoney(amount, currency)
   const [subject, text] = write({
     number: buyer.number,
     total: print(buyer.total),

@@ -1,3 +1,4 @@
+import { minorUnits } from '@pavilion/contract/money.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -14,7 +15,7 @@ const LATER = '2026-07-02T09:00:00.000Z'
 const app = { ...(await freshApp('empty')), now: () => LATER }
 const siteId = await openShop(app)
 const accountId = await newBuyer(app)
-await issueCoupon(app, siteId, { code: 'HISTORY', amount: 333 })
+await issueCoupon(app, siteId, { code: 'HISTORY', amount: minorUnits(333) })
 
 type Action =
   | { readonly type: 'pay' | 'fail'; readonly which: number }
@@ -59,7 +60,9 @@ async function begin(quantity: number) {
       case 'refund':
         return app.db
           .transaction()
-          .execute((db) => refundOrder(db, { orderId, amount: action.amount, now: LATER }))
+          .execute((db) =>
+            refundOrder(db, { orderId, amount: minorUnits(action.amount), now: LATER }),
+          )
       case 'cancel':
         return app.db.transaction().execute((db) => cancelOrder(db, { orderId, now: LATER }))
       case 'expire':

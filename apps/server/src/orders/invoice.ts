@@ -1,6 +1,8 @@
+import { negative } from '@pavilion/contract/money.ts'
 import type { Order, OrderLine, OrderStatus } from '@pavilion/contract/orders/order-fields.ts'
 import { printMoney, printRate } from '@pavilion/contract/print-money.ts'
 import type { Site } from '@pavilion/contract/sites/site-calls.ts'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import PDFDocument from 'pdfkit'
 import { writeMark } from './invoice-mark.ts'
 import { remarksOf, tongue } from './line-remarks.ts'
@@ -132,19 +134,19 @@ function writeTable(pen: Pen): void {
   down(pen, 12, 120)
 }
 
-function sumsOf({ order }: Invoice): (readonly [name: string, minor: number])[] {
+function sumsOf({ order }: Invoice): (readonly [name: string, amount: MinorUnits])[] {
   const { subtotal, discount, coupon, taxes, total, refunded } = order
   return [
     ['Subtotal', subtotal],
     ...(discount === 0
       ? []
-      : [[`Discount${coupon ? ` (${coupon.code})` : ''}`, -discount] as const]),
+      : [[`Discount${coupon ? ` (${coupon.code})` : ''}`, negative(discount)] as const]),
     ...taxes.map(({ name, rate, inclusive, amount }) => {
       const within = inclusive ? ' (included)' : ''
       return [`${name} ${printRate(rate)}${within}`, amount] as const
     }),
     ['Total', total],
-    ...(refunded === 0 ? [] : [['Refunded', -refunded] as const]),
+    ...(refunded === 0 ? [] : [['Refunded', negative(refunded)] as const]),
   ]
 }
 

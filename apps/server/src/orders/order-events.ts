@@ -1,3 +1,4 @@
+import { MinorUnits } from '@pavilion/contract/units.ts'
 import { z } from 'zod'
 import { eventKind } from '#events/event-kind.ts'
 
@@ -25,8 +26,8 @@ export const orderRefunded = eventKind({
   kind: 'order-refunded',
   thing: 'order',
   data: z.object({
-    /** Minor units of the order's currency. */
-    amount: z.int(),
+    /** In the order's currency. */
+    amount: MinorUnits,
   }),
 })
 
@@ -36,8 +37,8 @@ export const paymentReturned = eventKind({
   thing: 'order',
   data: z.object({
     paymentId: z.uuid(),
-    /** Minor units of the order's currency. */
-    amount: z.int(),
+    /** In the order's currency. */
+    amount: MinorUnits,
     why: z.enum(['paid too late', 'paid twice']),
   }),
 })

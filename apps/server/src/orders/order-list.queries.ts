@@ -1,3 +1,4 @@
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Stored } from '#db/stored.ts'
 import type { Db } from '#db/connect.ts'
@@ -24,10 +25,10 @@ export type ListedOrder = {
   number: string
   status: OrderStatus
   currency: string
-  subtotal: number
-  discount: number
-  total: number
-  refunded: number
+  subtotal: MinorUnits
+  discount: MinorUnits
+  total: MinorUnits
+  refunded: MinorUnits
   placedAt: string
   paidAt: string | null
   expiresAt: string | null

@@ -1,3 +1,4 @@
+import { minorUnits } from '@pavilion/contract/money.ts'
 import type {
   OrderLine,
   OrderSummary,
@@ -5,14 +6,15 @@ import type {
   TaxLine,
 } from '@pavilion/contract/orders/order-fields.ts'
 import type { Currency } from '@pavilion/contract/places/place-calls.ts'
+import type { BasisPoints, MinorUnits } from '@pavilion/contract/units.ts'
 import type { Line } from './order-lines.queries.ts'
 import type { ListedOrder } from './order-list.queries.ts'
 
 type Taxed = {
   readonly taxName: string | null
-  readonly taxRate: number
+  readonly taxRate: BasisPoints
   readonly taxInclusive: boolean
-  readonly tax: number
+  readonly tax: MinorUnits
 }
 
 /** The total of each tax over all lines. */
@@ -21,7 +23,7 @@ export function taxLines(lines: readonly Taxed[]): TaxLine[] {
   for (const { taxName: name, taxRate: rate, taxInclusive: inclusive, tax } of lines) {
     if (name === null) continue
     const key = JSON.stringify([name, rate, inclusive])
-    const amount = (taxes.get(key)?.amount ?? 0) + tax
+    const amount = minorUnits((taxes.get(key)?.amount ?? 0) + tax)
     taxes.set(key, { name, rate, inclusive, amount })
   }
   return [...taxes.values()]

@@ -1,3 +1,4 @@
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { QuotedLine, Quote } from './quote.ts'
@@ -126,7 +127,7 @@ export const setCancelled = (db: Db, id: string) =>
 export const setRefunded = (
   db: Db,
   id: string,
-  to: { readonly refunded: number; readonly status: 'paid' | 'partly refunded' | 'refunded' },
+  to: { readonly refunded: MinorUnits; readonly status: 'paid' | 'partly refunded' | 'refunded' },
 ) =>
   db
     .updateTable('orders')

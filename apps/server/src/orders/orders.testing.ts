@@ -1,3 +1,5 @@
+import { basisPoints, minorUnits } from '@pavilion/contract/money.ts'
+import type { BasisPoints, MinorUnits } from '@pavilion/contract/units.ts'
 import { sql } from 'kysely'
 import { someone } from '#app/access-walk/people.testing.ts'
 import type { Db } from '#db/connect.ts'
@@ -37,19 +39,25 @@ export async function openShop(app: AppContext): Promise<string> {
   await db
     .insertInto('package_price')
     .values([
-      { package_id: PLAN, period: 'month', currency: 'PKR', amount: 150_000 },
-      { package_id: PLAN, period: 'year', currency: 'PKR', amount: 1_500_000 },
-      { package_id: STREAMS, period: 'once', currency: 'PKR', amount: 400_000 },
+      { package_id: PLAN, period: 'month', currency: 'PKR', amount: minorUnits(150_000) },
+      { package_id: PLAN, period: 'year', currency: 'PKR', amount: minorUnits(1_500_000) },
+      { package_id: STREAMS, period: 'once', currency: 'PKR', amount: minorUnits(400_000) },
     ])
     .execute()
   await db
     .insertInto('tax')
-    .values({ country: 'PK', line_kind: 'package', name: 'GST', rate: 1600, inclusive: false })
+    .values({
+      country: 'PK',
+      line_kind: 'package',
+      name: 'GST',
+      rate: basisPoints(1600),
+      inclusive: false,
+    })
     .execute()
   return id
 }
 
-type Coupon = { readonly code: string; readonly rate?: number; readonly amount?: number }
+type Coupon = { readonly code: string; readonly rate?: BasisPoints; readonly amount?: MinorUnits }
 type Limits = { readonly mostUses?: number; readonly mostUsesEach?: number }
 
 export async function issueCoupon(
@@ -74,11 +82,11 @@ export async function issueCoupon(
     .execute()
 }
 
-export const planLine = (unitPrice = 150_000, quantity = 1): NewLine => ({
+export const planLine = (price = 150_000, quantity = 1): NewLine => ({
   kind: 'package',
   title: 'PRO',
   quantity,
-  unitPrice,
+  unitPrice: minorUnits(price),
   subject: PLAN,
   period: 'month',
 })

@@ -1,3 +1,4 @@
+import { minorUnits } from '@pavilion/contract/money.ts'
 import { expect, test } from 'vitest'
 import { newKey, startCheckout } from './checkout.testing.ts'
 import { booksOf } from './orders.testing.ts'
@@ -48,7 +49,7 @@ test('what is forged, altered or old is refused and changes nothing', async () =
   const good = await told(reference)
   const old = await messageOf(
     { ...server.app, now: () => new Date(Date.now() - 301_000).toISOString() },
-    { id: newKey(), reference, outcome: 'succeeded', amount: 174_000, currency: 'PKR' },
+    { id: newKey(), reference, outcome: 'succeeded', amount: minorUnits(174_000), currency: 'PKR' },
   )
   const forged = { ...good.headers, 'webhook-signature': `v1,${'A'.repeat(43)}=` }
   const renamed = { ...good.headers, 'webhook-id': newKey() }
@@ -63,7 +64,7 @@ test('what is forged, altered or old is refused and changes nothing', async () =
 test('a signed message about another amount, or about nothing of ours, pays nothing', async () => {
   const { reference, order } = await checkout()
 
-  expect(await post(await told(reference, { amount: 1 }))).toBe(204)
+  expect(await post(await told(reference, { amount: minorUnits(1) }))).toBe(204)
   expect(await post(await told('x'.repeat(43)))).toBe(204)
   expect((await order()).status).toBe('pending')
 })

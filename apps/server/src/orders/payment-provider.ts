@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import type { Db } from '#db/connect.ts'
 import type { AppContext } from '#app-context.ts'
 
 export type Charge = {
   readonly orderId: string
-  /** Minor units. */
-  readonly amount: number
+  readonly amount: MinorUnits
   readonly currency: string
   readonly now: string
   /** When the page expires; null when the provider decides. */
@@ -18,7 +18,7 @@ export type ProviderEvent = {
   readonly id: string
   readonly reference: string
   readonly outcome: 'succeeded' | 'failed'
-  readonly amount: number
+  readonly amount: MinorUnits
   readonly currency: string
 }
 
@@ -32,7 +32,7 @@ export type PaymentProvider = {
   /** The status of a payment. */
   readonly look: (app: AppContext, reference: string) => Promise<'pending' | 'succeeded' | 'failed'>
   /** Refunds; repeating the same refund does nothing. */
-  readonly giveBack: (refund: { readonly id: string; readonly amount: number }) => Promise<void>
+  readonly giveBack: (refund: { readonly id: string; readonly amount: MinorUnits }) => Promise<void>
   /** Verifies and reads an event; undefined when it is not from the provider. */
   readonly readEvent: (
     app: AppContext,

@@ -1,3 +1,4 @@
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import type { Stored } from '#db/stored.ts'
 import type { Db } from '#db/connect.ts'
 
@@ -7,7 +8,11 @@ type Provided = { readonly provider: 'sandbox'; readonly reference: string }
 
 export const insertPayment = (
   db: Db,
-  payment: Provided & { readonly orderId: string; readonly amount: number; readonly now: string },
+  payment: Provided & {
+    readonly orderId: string
+    readonly amount: MinorUnits
+    readonly now: string
+  },
 ) =>
   db
     .insertInto('payment')

@@ -1,3 +1,4 @@
+import { minorUnits } from '@pavilion/contract/money.ts'
 import { expect, test } from 'vitest'
 import { clientAs, tokenOf } from '#app/access-walk/people.testing.ts'
 import { entitlementsOf } from '#packages/packages.ts'
@@ -142,7 +143,10 @@ test('a price that has changed since it was put into the cart is told', async ()
   const client = await clientAs(app, await newBuyer(app))
   const item = { id: PLAN, period: 'month' as const, quantity: 1 }
   const link = (price: number) =>
-    client.packages.paymentLink({ items: [{ ...item, price }], idempotencyKey: newKey() })
+    client.packages.paymentLink({
+      items: [{ ...item, price: minorUnits(price) }],
+      idempotencyKey: newKey(),
+    })
 
   expect(await codeOf(link(1))).toBe('PRICE_CHANGED')
   expect(await codeOf(link(150_000))).toBe('answered')
@@ -150,13 +154,13 @@ test('a price that has changed since it was put into the cart is told', async ()
 
 test('who asks again with the same key is answered the same, whatever the price is by now', async () => {
   const client = await clientAs(app, await newBuyer(app))
-  const item = { id: PLAN, period: 'month' as const, quantity: 1, price: 150_000 }
+  const item = { id: PLAN, period: 'month' as const, quantity: 1, price: minorUnits(150_000) }
   const cart = { items: [item], idempotencyKey: newKey() }
   const first = await client.packages.paymentLink(cart)
   const setPrice = (amount: number) =>
     app.db
       .updateTable('package_price')
-      .set({ amount })
+      .set({ amount: minorUnits(amount) })
       .where('package_id', '=', PLAN)
       .where('period', '=', 'month')
       .where('currency', '=', 'PKR')

@@ -1,3 +1,4 @@
+import { basisPoints, minorUnits } from '@pavilion/contract/money.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { freshApp } from '#app/app-context.testing.ts'
@@ -87,7 +88,7 @@ test('two accounts may use the same key', async () => {
 })
 
 test('of ten orders at once with the last use of a coupon, one has it', async () => {
-  await issueCoupon(app, siteId, { code: 'LAST-ONE', rate: 1000, mostUses: 1 })
+  await issueCoupon(app, siteId, { code: 'LAST-ONE', rate: basisPoints(1000), mostUses: 1 })
   const accounts = await Promise.all(Array.from({ length: 10 }, () => newBuyer(app)))
   const placed = await Promise.all(
     accounts.map((accountId) => buy(app, { siteId, accountId, couponCode: 'last-one' })),
@@ -99,7 +100,7 @@ test('of ten orders at once with the last use of a coupon, one has it', async ()
 })
 
 test('one account at once gets as many uses as are for one, and no more', async () => {
-  await issueCoupon(app, siteId, { code: 'TWICE-EACH', amount: 1000, mostUsesEach: 2 })
+  await issueCoupon(app, siteId, { code: 'TWICE-EACH', amount: minorUnits(1000), mostUsesEach: 2 })
   const accountId = await newBuyer(app)
   const placed = await Promise.all(
     Array.from({ length: 6 }, () => buy(app, { siteId, accountId, couponCode: 'TWICE-EACH' })),
@@ -110,7 +111,7 @@ test('one account at once gets as many uses as are for one, and no more', async 
 })
 
 test('the same request again takes no other use of its coupon', async () => {
-  await issueCoupon(app, siteId, { code: 'AGAIN', rate: 5000, mostUses: 1 })
+  await issueCoupon(app, siteId, { code: 'AGAIN', rate: basisPoints(5000), mostUses: 1 })
   const accountId = await newBuyer(app)
   const buying = { siteId, accountId, idempotencyKey: 'with a coupon', couponCode: 'AGAIN' }
   const first = await bought(app, buying)
@@ -121,7 +122,7 @@ test('the same request again takes no other use of its coupon', async () => {
 })
 
 test('a coupon is free again when its order is let go, once', async () => {
-  await issueCoupon(app, siteId, { code: 'GIVEN-BACK', rate: 1000, mostUses: 1 })
+  await issueCoupon(app, siteId, { code: 'GIVEN-BACK', rate: basisPoints(1000), mostUses: 1 })
   const order = await bought(app, {
     siteId,
     accountId: await newBuyer(app),
@@ -151,7 +152,7 @@ test.each([
   const odd = {
     ...common,
     code: couponCode,
-    rate: 100,
+    rate: basisPoints(100),
     amount: null,
     currency: null,
     most_uses: null,
@@ -160,7 +161,7 @@ test.each([
   const coupons = {
     EARLY: { ...odd, valid_from: '2026-12-01T00:00:00Z' },
     LATE: { ...odd, valid_from: '2020-01-01T00:00:00Z', valid_until: NOW },
-    DOLLARS: { ...odd, rate: null, amount: 500, currency: 'USD' },
+    DOLLARS: { ...odd, rate: null, amount: minorUnits(500), currency: 'USD' },
     GROUNDS: { ...odd, line_kinds: ['booking' as const] },
   }
   const coupon = Object.entries(coupons).find(([name]) => name === couponCode)?.[1]
@@ -173,7 +174,7 @@ test.each([
 })
 
 test('an order that costs nothing is paid at once', async () => {
-  await issueCoupon(app, siteId, { code: 'ALL-OF-IT', rate: 10_000 })
+  await issueCoupon(app, siteId, { code: 'ALL-OF-IT', rate: basisPoints(10_000) })
   const order = await bought(app, {
     siteId,
     accountId: await newBuyer(app),
@@ -199,7 +200,7 @@ test('the database refuses an order that is not the sum of its lines', async () 
   const order = await bought(app, { siteId, accountId: await newBuyer(app) })
   const change = app.db
     .updateTable('order_line')
-    .set({ amount: 140_000, unit_price: 140_000 })
+    .set({ amount: minorUnits(140_000), unit_price: minorUnits(140_000) })
     .where('order_id', '=', order.id)
     .execute()
 
@@ -212,7 +213,9 @@ test('the database lets no order go where it may not, nor change what was agreed
   const set = (values: object) =>
     app.db.updateTable('orders').set(values).where('id', '=', order.id).execute()
 
-  await expect(set({ subtotal: 1, total: 1, tax_on_top: 0 })).rejects.toMatchObject({
+  await expect(
+    set({ subtotal: minorUnits(1), total: minorUnits(1), tax_on_top: minorUnits(0) }),
+  ).rejects.toMatchObject({
     constraint: 'order_terms_stay',
   })
   await expect(

@@ -1,3 +1,4 @@
+import { basisPoints, minorUnits } from '@pavilion/contract/money.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Discount, divide, type NewLine, quote, share, type Tax } from './quote.ts'
@@ -5,27 +6,31 @@ import { type Discount, divide, type NewLine, quote, share, type Tax } from './q
 const GROUND = '01990000-0000-7000-8000-000000000001'
 const PLAN = '01990000-0000-7000-8000-000000000002'
 
-const line = (unitPrice: number, quantity = 1, kind: NewLine['kind'] = 'package'): NewLine => ({
+const line = (price: number, quantity = 1, kind: NewLine['kind'] = 'package'): NewLine => ({
   kind,
   title: 'Something',
   quantity,
-  unitPrice,
+  unitPrice: minorUnits(price),
   subject: kind === 'package' ? PLAN : GROUND,
 })
 const tax = (rate: number, inclusive = false, lineKind: NewLine['kind'] = 'package'): Tax => ({
   lineKind,
   name: 'Sales tax',
-  rate,
+  rate: basisPoints(rate),
   inclusive,
 })
 const percent = (rate: number, of: Partial<Discount> = {}): Discount => ({
   amount: null,
-  rate,
+  rate: basisPoints(rate),
   lineKinds: [],
   subjects: [],
   ...of,
 })
-const off = (amount: number): Discount => ({ ...percent(0), amount, rate: null })
+const off = (amount: number): Discount => ({
+  ...percent(0),
+  amount: minorUnits(amount),
+  rate: null,
+})
 
 test('tax comes on top of what is left after the discount', () => {
   const quoted = quote([line(100_000)], { taxes: [tax(1600)], discount: percent(2500) })
@@ -69,7 +74,9 @@ test('a coupon of one kind leaves the other lines alone', () => {
 })
 
 test('amounts beyond the exact range of a product are still exact', () => {
-  expect(share(999_999_999_999, 9999, 10_000)).toBe(999_899_999_999)
+  expect(share(minorUnits(999_999_999_999), basisPoints(9999), basisPoints(10_000))).toBe(
+    999_899_999_999,
+  )
 })
 
 const anyKind = fc.constantFrom<NewLine['kind']>('booking', 'package')
@@ -139,7 +146,7 @@ test('what is divided is the sum of its parts, and each part is its share but fo
       (amount, weights) => {
         const whole = weights.reduce((sum, weight) => sum + weight, 0)
         fc.pre(whole > 0)
-        const parts = divide(amount, weights)
+        const parts = divide(minorUnits(amount), weights.map(minorUnits))
 
         expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount)
         for (const [at, part] of parts.entries()) {

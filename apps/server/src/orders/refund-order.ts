@@ -1,3 +1,5 @@
+import { leastOf, minorUnits } from '@pavilion/contract/money.ts'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { ok, refused, type Result } from '@pavilion/cricket/result.ts'
 import type { Db } from '#db/connect.ts'
 import { enterRefund } from './ledger.ts'
@@ -20,10 +22,14 @@ export async function cancelOrder(
 }
 
 /** Refunds an amount through the order's payments, oldest first. */
-async function giveBack(db: Db, { id }: Order, of: { amount: number; now: string }): Promise<void> {
+async function giveBack(
+  db: Db,
+  { id }: Order,
+  of: { amount: MinorUnits; now: string },
+): Promise<void> {
   let left = of.amount
   for (const payment of await lockPaid(db, id)) {
-    const amount = Math.min(left, payment.amount - payment.refunded)
+    const amount = leastOf([left, minorUnits(payment.amount - payment.refunded)])
     if (amount === 0) return
     await insertRefund(db, {
       paymentId: payment.id,
@@ -32,11 +38,11 @@ async function giveBack(db: Db, { id }: Order, of: { amount: number; now: string
       reason: 'cancelled',
       now: of.now,
     })
-    left -= amount
+    left = minorUnits(left - amount)
   }
 }
 
-const statusAfter = ({ total }: Order, refunded: number) => {
+const statusAfter = ({ total }: Order, refunded: MinorUnits) => {
   if (refunded === total) return 'refunded' as const
   return refunded === 0 ? ('paid' as const) : ('partly refunded' as const)
 }
@@ -48,13 +54,13 @@ const statusAfter = ({ total }: Order, refunded: number) => {
  */
 export async function refundOrder(
   db: Db,
-  { orderId, amount, now }: When & { readonly amount: number },
+  { orderId, amount, now }: When & { readonly amount: MinorUnits },
 ): Promise<Result<Order, 'order-unknown' | 'not-paid' | 'too-much'>> {
   const order = await lockOrder(db, orderId)
   if (order === undefined) return unknown
   const isPaid = order.status === 'paid' || order.status === 'partly refunded'
   if (!isPaid) return refused('not-paid', 'There is nothing left to refund on that order.')
-  const refunded = order.refunded + amount
+  const refunded = minorUnits(order.refunded + amount)
   if (refunded > order.total) return refused('too-much', 'That is more than was paid.')
   await giveBack(db, order, { amount, now })
   await enterRefund(db, order, { amount, at: now })

@@ -1,3 +1,4 @@
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import type { Stored } from '#db/stored.ts'
 import type { Db } from '#db/connect.ts'
 
@@ -18,7 +19,7 @@ export const lockPaid = (db: Db, orderId: string) =>
 export type NewRefund = {
   readonly paymentId: string
   readonly orderId: string
-  readonly amount: number
+  readonly amount: MinorUnits
   readonly reason: RefundReason
   readonly now: string
 }

@@ -1,3 +1,4 @@
+import { basisPoints, minorUnits } from '@pavilion/contract/money.ts'
 import { expect, test } from 'vitest'
 import { clientAs } from '#app/access-walk/people.testing.ts'
 import { entitlementsOf } from '#packages/packages.ts'
@@ -29,7 +30,7 @@ test('money for an order that was let go is given back, by the next turn of the 
 })
 
 test('a buyer lets go of what is not paid, once or twice, and of nothing else', async () => {
-  await issueCoupon(app, siteId, { code: 'ONCE-EACH', rate: 1000, mostUsesEach: 1 })
+  await issueCoupon(app, siteId, { code: 'ONCE-EACH', rate: basisPoints(1000), mostUsesEach: 1 })
   const buyer = await newBuyer(app)
   const client = await clientAs(app, buyer)
   const again = () =>
@@ -53,7 +54,7 @@ test('what was booked is not let go as an order', async () => {
     kind: 'booking',
     title: 'Nets',
     quantity: 1,
-    unitPrice: 100,
+    unitPrice: minorUnits(100),
     subject: PLAN,
   } as const
   const { id: orderId } = await bought(app, { siteId, accountId, lines: [line] })
@@ -72,7 +73,7 @@ test('a late payment of an expired order still buys what is still there', async 
 })
 
 test('money for an expired order whose coupon somebody else has by now goes back', async () => {
-  await issueCoupon(app, siteId, { code: 'ONE-LEFT', rate: 1000, mostUses: 1 })
+  await issueCoupon(app, siteId, { code: 'ONE-LEFT', rate: basisPoints(1000), mostUses: 1 })
   const buyer = await newBuyer(app)
   const client = await clientAs(app, buyer)
   const first = { items, couponCode: 'ONE-LEFT', idempotencyKey: newKey() }
@@ -80,7 +81,7 @@ test('money for an expired order whose coupon somebody else has by now goes back
   wait(86_401)
   await expireOrders(app.db, { orderIds: [orderId], now: app.now() })
   await bought(app, { siteId, accountId: buyer, couponCode: 'ONE-LEFT' })
-  await post(await told(referenceIn(url), { amount: 156_600 }))
+  await post(await told(referenceIn(url), { amount: minorUnits(156_600) }))
   wait(-86_401)
 
   expect((await client.orders.show({ orderId })).data).toMatchObject({
@@ -142,12 +143,15 @@ test('the books refuse entries that do not add up, and to be changed', async () 
   const order = await bought(app, { siteId, accountId: await newBuyer(app) })
   const at = app.now()
   const event = '01990000-0000-7000-8000-00000000cccc'
-  const entry = { event, order_id: order.id, account: 'sales' as const, amount: 1, at }
+  const entry = { event, order_id: order.id, account: 'sales' as const, amount: minorUnits(1), at }
 
   await expect(app.db.insertInto('ledger_entry').values(entry).execute()).rejects.toMatchObject({
     constraint: 'ledger_balances',
   })
   await expect(
-    app.db.updateTable('ledger_entry').set({ amount: 2 }).execute(),
+    app.db
+      .updateTable('ledger_entry')
+      .set({ amount: minorUnits(2) })
+      .execute(),
   ).rejects.toMatchObject({ constraint: 'ledger_is_kept' })
 })

@@ -1,5 +1,6 @@
 import type { SandboxOutcome } from '@pavilion/contract/orders/sandbox-calls.ts'
 import { PAYMENT_DECIDED, PAYMENT_NOT_FOUND } from '@pavilion/contract/orders/order-refusals.ts'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { success } from '#http/answer.ts'
@@ -83,7 +84,7 @@ function nextOf(outcome: SandboxOutcome, orderId: string): string | null {
 type Told = {
   readonly reference: string
   readonly outcome: SandboxOutcome
-  readonly amount: number
+  readonly amount: MinorUnits
   readonly currency: string
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { SandboxOutcome } from '@pavilion/contract/orders/sandbox-calls.ts'
+import { MinorUnits } from '@pavilion/contract/units.ts'
 import { after } from '#security/instants.ts'
 import { keyFor } from '#security/keys.ts'
 import { newToken } from '#security/opaque-token.ts'
@@ -12,7 +13,7 @@ const OPEN_FOR = 86_400
 
 const Told = z.object({
   type: z.enum(['payment.succeeded', 'payment.failed']),
-  data: z.object({ reference: z.string(), amount: z.int(), currency: z.string() }),
+  data: z.object({ reference: z.string(), amount: MinorUnits, currency: z.string() }),
 })
 
 /** The sandbox's signed event about a payment, as providers post it to /api/v1/payments/…/events. */

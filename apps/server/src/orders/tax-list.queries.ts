@@ -1,3 +1,4 @@
+import type { BasisPoints } from '@pavilion/contract/units.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Stored } from '#db/stored.ts'
 import type { Db } from '#db/connect.ts'
@@ -15,7 +16,7 @@ type TaxRow = Placed & {
   countryId: string
   lineKind: LineKind
   name: string
-  rate: number
+  rate: BasisPoints
   inclusive: boolean
   isSample: boolean
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { minorUnits } from '@pavilion/contract/money.ts'
 import { anOrder, staff } from '#app/access-walk/placed-order.testing.ts'
 import { only, open, own, type RowsOf } from '#app/access-walk/rows.testing.ts'
 
@@ -23,7 +24,7 @@ export const packageConsole: RowsOf<'packageConsole'> = {
       features: [],
       streamingHours: 10,
       rank: 9,
-      prices: [{ period: 'once', price: 100_000 }],
+      prices: [{ period: 'once', price: minorUnits(100_000) }],
       isOnSale: true,
     },
   })),

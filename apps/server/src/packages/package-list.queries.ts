@@ -1,4 +1,5 @@
 import { rightsInForce, tiersOnSale } from '@pavilion/contract/packages/plan-rights.ts'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Stored } from '#db/stored.ts'
 import type { Db } from '#db/connect.ts'
@@ -28,7 +29,7 @@ export type PackageRow = Placed & {
   features: string[]
   streamingHours: number
   isSample: boolean
-  prices: { period: Period; price: number }[]
+  prices: { period: Period; price: MinorUnits }[]
 }
 
 const id = sql<string>`p.id`

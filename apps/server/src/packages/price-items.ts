@@ -1,3 +1,4 @@
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import type { Stored } from '#db/stored.ts'
 import type { Db } from '#db/connect.ts'
 import { findPrices } from './package-list.queries.ts'
@@ -9,7 +10,7 @@ export type Item = {
   readonly id: string
   readonly period: Period
   readonly quantity: number
-  readonly price?: number | undefined
+  readonly price?: MinorUnits | undefined
 }
 
 export type PricedItem = {
@@ -17,7 +18,7 @@ export type PricedItem = {
   readonly title: string
   readonly period: Period
   readonly quantity: number
-  readonly price: number
+  readonly price: MinorUnits
 }
 
 /** Why an item cannot be bought as requested; `at` is its position in the cart, from 0. */

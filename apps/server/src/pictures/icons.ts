@@ -2,7 +2,7 @@ import type { Site } from '@pavilion/contract/sites/site-calls.ts'
 import { isWordmark } from '@pavilion/contract/sites/wordmark.ts'
 import { brandIcon, maskableIcon } from '@pavilion/kit/art/brand-icon.ts'
 import { entityTag, isKnown } from '#http/entity-tag.ts'
-import type { Exchange } from '#http/request-context.ts'
+import type { Exchange, RequestContext } from '#http/request-context.ts'
 import { everyAnswer } from '#http/security-headers.ts'
 import { logoFileOf, siteOf } from '#sites/sites.ts'
 import type { AppContext } from '#app-context.ts'
@@ -55,10 +55,10 @@ function drawingOf(app: AppContext, site: Site, icon: Icon): Drawing {
 /** Paints drawings as PNG, each once. */
 function createPainter(app: AppContext) {
   const painted = new Map<string, Promise<Buffer>>()
-  return ({ key, read }: Drawing, visit: Exchange['visit']): Promise<Buffer> => {
+  return ({ key, read }: Drawing, context: RequestContext): Promise<Buffer> => {
     const known = painted.get(key)
     if (known) return known
-    const painting = read().then((picture) => paint(app, visit, picture))
+    const painting = read().then((picture) => paint(app, context, picture))
     if (painted.size >= MOST_KEPT) painted.clear()
     painted.set(key, painting)
     painting.catch(() => painted.delete(key))
@@ -74,15 +74,15 @@ const asFile = (pathname: string, png: Buffer, { pixels }: Icon) =>
 /** Answers the icons of a site for tabs, home screens and link previews; false for any other address. */
 export function createIcons(app: AppContext): (exchange: Exchange) => Promise<boolean> {
   const painted = createPainter(app)
-  return async ({ visit, request, response }) => {
-    const icon = icons[visit.pathname]
+  return async ({ context, request, response }) => {
+    const icon = icons[context.pathname]
     if (icon === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return false
-    const drawing = drawingOf(app, await siteOf(app, visit.host), icon)
-    const png = await painted(drawing, visit).catch((error: unknown) =>
+    const drawing = drawingOf(app, await siteOf(app, context.host), icon)
+    const png = await painted(drawing, context).catch((error: unknown) =>
       refuseTooMany(response, error),
     )
     if (png === undefined) return true
-    const { type, bytes } = asFile(visit.pathname, png, icon)
+    const { type, bytes } = asFile(context.pathname, png, icon)
     const etag = entityTag(bytes)
     const headers = {
       ...everyAnswer,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { networkOf } from '#http/network.ts'
 import { refusal, refuse } from '#http/refusals.ts'
-import type { Exchange } from '#http/request-context.ts'
+import type { Exchange, RequestContext } from '#http/request-context.ts'
 import { FULL } from '#security/fair-queue.ts'
 import { FAILED, threadsFor } from '#security/thread-pool.ts'
 import type { AppContext } from '#app-context.ts'
@@ -20,7 +20,7 @@ export class TooManyPictures extends Error {
 /** Paints a picture as PNG in a worker thread, in turn with what other networks ask for. */
 export async function paint(
   app: AppContext,
-  { address }: Exchange['visit'],
+  { address }: RequestContext,
   painting: Painting,
 ): Promise<Buffer> {
   const png = await threadsOf(app).run(networkOf(address), painting)

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { MatchCard } from '@pavilion/contract/matches/match-card.ts'
 import { z } from 'zod'
 import { entityTag, isKnown } from '#http/entity-tag.ts'
-import type { Exchange } from '#http/request-context.ts'
+import type { Exchange, RequestContext } from '#http/request-context.ts'
 import { refusal, refuse } from '#http/refusals.ts'
 import { everyAnswer } from '#http/security-headers.ts'
 import { siteOf } from '#sites/sites.ts'
@@ -16,7 +16,6 @@ const KEPT = 200
 
 const cardIn = (json: string): MatchCard => Snapshot.parse(JSON.parse(json)).card
 
-type Visit = Exchange['visit']
 type Picture = { readonly png: Buffer; readonly etag: string }
 
 /**
@@ -27,7 +26,7 @@ type Picture = { readonly png: Buffer; readonly etag: string }
 export function createPictures(app: AppContext): (exchange: Exchange) => Promise<boolean> {
   const gallery = new Gallery(app)
   return async (exchange) => {
-    const [, matchId, seq] = address.exec(exchange.visit.pathname) ?? []
+    const [, matchId, seq] = address.exec(exchange.context.pathname) ?? []
     if (matchId === undefined || seq === undefined) return false
     await answer(gallery, exchange, { matchId, seq: Number(seq) })
     return true
@@ -38,7 +37,7 @@ type Asked = { readonly matchId: string; readonly seq: number }
 
 async function answer(
   gallery: Gallery,
-  { visit, request, response }: Exchange,
+  { context, request, response }: Exchange,
   { matchId, seq }: Asked,
 ) {
   const { method = '' } = request
@@ -46,7 +45,7 @@ async function answer(
     const body = refusal('WRONG_METHOD', 'Pictures can only be read.')
     return refuse(response, { status: 405, body, headers: { allow: 'GET, HEAD' } })
   }
-  const found = await gallery.find(matchId, visit)
+  const found = await gallery.find(matchId, context)
   if (!found) {
     const body = refusal('MATCH_NOT_FOUND', 'Match not found.')
     return refuse(response, { status: 404, body })
@@ -88,20 +87,23 @@ class Gallery {
     this.#app = app
   }
 
-  async find(matchId: string, visit: Visit) {
-    const { name: brand, id: siteId, organisationId } = await siteOf(this.#app, visit.host)
+  async find(matchId: string, context: RequestContext) {
+    const { name: brand, id: siteId, organisationId } = await siteOf(this.#app, context.host)
     const snapshot = await this.#app.live.snapshot(matchId, organisationId ?? undefined)
     if (!snapshot) return undefined
     const key = `${siteId}/${matchId}/${snapshot.seq}`
     return {
       seq: snapshot.seq,
       picture: () =>
-        this.#kept.get(key) ?? this.#paint(key, { card: cardIn(snapshot.json), brand }, visit),
+        this.#kept.get(key) ?? this.#paint(key, { card: cardIn(snapshot.json), brand }, context),
     }
   }
 
-  #paint(key: string, picture: MatchPicture, visit: Visit): Promise<Picture> {
-    const painting = paint(this.#app, visit, picture).then((png) => ({ png, etag: entityTag(png) }))
+  #paint(key: string, picture: MatchPicture, context: RequestContext): Promise<Picture> {
+    const painting = paint(this.#app, context, picture).then((png) => ({
+      png,
+      etag: entityTag(png),
+    }))
     this.#kept.set(key, painting)
     painting.catch(() => this.#kept.delete(key))
     const [oldest] = this.#kept.keys()

@@ -23,8 +23,8 @@ export const createCallbacks = (app: AppContext) =>
   Object.fromEntries(
     providers.map((provider) => [
       callbackPath(provider),
-      async ({ visit, response }: Exchange): Promise<void> => {
-        const { searchParams } = new URL(visit.target, visit.origin)
+      async ({ context, response }: Exchange): Promise<void> => {
+        const { searchParams } = new URL(context.target, context.origin)
         const outcome = await comeBack(app, provider, searchParams)
         const location = `/sign-in#${new URLSearchParams({ ...outcome, provider }).toString()}`
         const headers = { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { minorUnits } from '@pavilion/contract/money.ts'
 import { aBooking, aGroundAlone, groundStaff } from '#app/access-walk/hired-ground.testing.ts'
 import { only, open, openly, own, type RowsOf, type Things } from '#app/access-walk/rows.testing.ts'
 import { placeOrder } from '#orders/orders.ts'
@@ -27,7 +28,12 @@ async function played(things: Things) {
   const { app, memberId: accountId } = things
   const { groundId, bookingId } = await aBooking(things)
   const { id: siteId, currency } = await siteOf(app, '')
-  const line = { kind: 'booking', title: 'A ground', quantity: 1, unitPrice: 0 } as const
+  const line = {
+    kind: 'booking',
+    title: 'A ground',
+    quantity: 1,
+    unitPrice: minorUnits(0),
+  } as const
   const placed = await app.db.transaction().execute((db) =>
     placeOrder(db, {
       siteId,

@@ -1,3 +1,4 @@
+import { minorUnits } from '@pavilion/contract/money.ts'
 import type { Db } from '#db/connect.ts'
 import { insertSampleHire, type SampleHire } from '#grounds/sample-rows.queries.ts'
 import { bookSample, findGround } from './sample-bookings.queries.ts'
@@ -24,7 +25,11 @@ export async function hireSampleGrounds(db: Db, now: string): Promise<void> {
     await insertSampleHire(db, {
       facts: { ...facts, ...texts },
       slots: sampleSlots(dear, unit).map((slot) => ({ ...slot, ground_id })),
-      equipment: sampleEquipment.map((one) => ({ ...one, ground_id, price: one.price * unit })),
+      equipment: sampleEquipment.map((one) => ({
+        ...one,
+        ground_id,
+        price: minorUnits(one.price * unit),
+      })),
       terms: sampleTerms.map((step) => ({ ...step, ground_id })),
       officials: await officialsFor(db, ground_id, unit),
     })
@@ -54,7 +59,7 @@ async function officialsFor(
       .where('is_sample', '=', true)
       .orderBy('id')
       .executeTakeFirstOrThrow()
-    officials.push({ ground_id, person_id: person.id, role, price: price * unit })
+    officials.push({ ground_id, person_id: person.id, role, price: minorUnits(price * unit) })
   }
   return officials
 }

@@ -1,4 +1,5 @@
 import type { SlotKind } from '@pavilion/contract/grounds/ground-facts.ts'
+import { minorUnits, percent } from '@pavilion/contract/money.ts'
 
 type Hired = { readonly name: string; readonly about: string; readonly dear: number }
 
@@ -52,8 +53,8 @@ export const sampleRules = [
 ]
 
 export const sampleTerms = [
-  { hours_before: 72, percent: 100 },
-  { hours_before: 24, percent: 50 },
+  { hours_before: 72, percent: percent(100) },
+  { hours_before: 24, percent: percent(50) },
 ]
 
 type Hours = {
@@ -84,7 +85,7 @@ export const sampleSlots = (dear: number, unit: number) =>
         starts,
         ends,
         kind: isPeak ? ('peak' as const) : kind,
-        price: (isPeak ? price + PEAK_MORE : price) * dear * unit,
+        price: minorUnits((isPeak ? price + PEAK_MORE : price) * dear * unit),
       }
     }),
   )

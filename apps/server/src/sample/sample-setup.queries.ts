@@ -18,7 +18,7 @@ export type SampleSetup = {
 export async function setUpSample(db: Db, setup: SampleSetup, now: string): Promise<void> {
   const { id, organiser, fields, key, publishedAt, knockOut } = setup
   const { organisation_id, account_id } = await findOrganiser(db, organiser)
-  await insertSampleSetup(db, {
+  await insertSampleSetup(db, fields, {
     id,
     organisation_id,
     made_by: account_id,
@@ -26,31 +26,12 @@ export async function setUpSample(db: Db, setup: SampleSetup, now: string): Prom
     published_at: publishedAt ?? null,
     time_zone: 'Asia/Karachi',
     currency: 'PKR',
-    ...columnsOf(fields),
     knock_out: knockOut === undefined ? null : JSON.stringify(knockOut),
     idempotency_key: key,
     request_hash: Buffer.alloc(0),
   })
   await insertSampleManager(db, { tournament_id: id, account_id, role: 'owner', added_at: now })
 }
-
-const columnsOf = (fields: TournamentFields) => ({
-  name: fields.name,
-  about: fields.about,
-  city: fields.city,
-  grounds: [...fields.grounds],
-  starts_on: fields.startsOn,
-  ends_on: fields.endsOn,
-  gender: fields.gender,
-  age_group: fields.ageGroup,
-  ball_type: fields.ballType,
-  organiser: fields.organiser,
-  email: fields.email,
-  phone: fields.phone,
-  conditions: JSON.stringify(fields.conditions),
-  points: JSON.stringify(fields.points),
-  qualifiers: fields.qualifiers,
-})
 
 const findOrganiser = (db: Db, name: string) =>
   db

@@ -1,3 +1,4 @@
+import { basisPoints, minorUnits } from '@pavilion/contract/money.ts'
 import type { Insertable } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { Stored } from '#db/stored.ts'
@@ -55,7 +56,7 @@ const offers: readonly Offer[] = [
 ]
 
 const PERCENT = 100
-const SALES_TAX = 16 * PERCENT
+const SALES_TAX = basisPoints(16 * PERCENT)
 const A_YEAR = 365 * 86_400_000
 
 const later = (instant: string, milliseconds: number) =>
@@ -73,7 +74,9 @@ function offerOf({ prices, ...offer }: Offer, { siteId, currency }: Shop): Sampl
     prices: periods.flatMap((period) => {
       const price = prices[period]
       if (price === undefined) return []
-      return [{ period, currency: currency.code, amount: price * 10 ** currency.digits }]
+      return [
+        { period, currency: currency.code, amount: minorUnits(price * 10 ** currency.digits) },
+      ]
     }),
   }
 }
@@ -86,12 +89,17 @@ function couponsOf({ siteId, currency, now }: Shop): Insertable<Database['coupon
     is_sample: true,
   }
   return [
-    { ...common, code: 'SAMPLE10', title: 'Sample: 10% off everything', rate: 10 * PERCENT },
+    {
+      ...common,
+      code: 'SAMPLE10',
+      title: 'Sample: 10% off everything',
+      rate: basisPoints(10 * PERCENT),
+    },
     {
       ...common,
       code: 'SAMPLE500',
       title: 'Sample: 500 off a package, once each',
-      amount: 500 * 10 ** currency.digits,
+      amount: minorUnits(500 * 10 ** currency.digits),
       currency: currency.code,
       line_kinds: ['package'],
       most_uses: 1000,

@@ -10,7 +10,7 @@ const types = { small: 'image/webp', large: 'image/png' } as const
 export const createLogos =
   ({ db }: AppContext) =>
   async (exchange: Exchange): Promise<boolean> => {
-    const asked = readLogoAddress(exchange.visit.pathname)
+    const asked = readLogoAddress(exchange.context.pathname)
     if (asked === undefined) return false
     await answerPicture(exchange, async () => {
       const found = await findLogoFile(db, asked.id, asked.rendition)

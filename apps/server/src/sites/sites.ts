@@ -1,10 +1,10 @@
 import type { Site } from '@pavilion/contract/sites/site-calls.ts'
 import type { AppContext } from '#app-context.ts'
 import type { CallContext } from '#http/implement.ts'
-import { type HostStanding, publicOrigin } from '#http/public-origin.ts'
-import { HostStandings, standingOf } from './host-standings.ts'
+import { type HostKind, publicOrigin } from '#http/public-origin.ts'
+import { HostKinds, hostKindOf } from './host-kinds.ts'
 import { findHost } from './hosts.queries.ts'
-import { Kept } from './kept.ts'
+import { CachedValue } from './cached-value.ts'
 import { findLogoFile, logoOf } from './logo.queries.ts'
 import { findSite, insertDefaultSite } from './sites.queries.ts'
 
@@ -12,22 +12,22 @@ import { findSite, insertDefaultSite } from './sites.queries.ts'
 export type HostedSite = {
   readonly site: Site
   readonly revision: number
-  readonly standing: HostStanding
+  readonly hostKind: HostKind
 }
 
 type Sites = {
-  readonly hosts: HostStandings
+  readonly hosts: HostKinds
   /** By host; all hosts that nobody claims share the default site, under the empty one. */
-  readonly byHost: Map<string, Kept<HostedSite>>
+  readonly byHost: Map<string, CachedValue<HostedSite>>
 }
 
 /** Sites per database of this process. */
-const keptSites = new WeakMap<AppContext['pool'], Sites>()
+const cachedSites = new WeakMap<AppContext['pool'], Sites>()
 
 function sitesOf({ pool, db }: AppContext): Sites {
-  const kept = keptSites.get(pool) ?? { hosts: new HostStandings(db), byHost: new Map() }
-  keptSites.set(pool, kept)
-  return kept
+  const cached = cachedSites.get(pool) ?? { hosts: new HostKinds(db), byHost: new Map() }
+  cachedSites.set(pool, cached)
+  return cached
 }
 
 /**
@@ -36,21 +36,21 @@ function sitesOf({ pool, db }: AppContext): Sites {
  */
 export async function hostedSite(app: AppContext, host: string): Promise<HostedSite> {
   const { hosts, byHost } = sitesOf(app)
-  const standing = await hosts.of(host)
-  const claimed = standing === 'claimed' ? host : ''
-  const kept = byHost.get(claimed) ?? new Kept(() => readSite(app, claimed))
-  byHost.set(claimed, kept)
-  const hosted = await kept.value()
-  return claimed === '' ? { ...hosted, standing } : hosted
+  const hostKind = await hosts.of(host)
+  const claimed = hostKind === 'claimed' ? host : ''
+  const cached = byHost.get(claimed) ?? new CachedValue(() => readSite(app, claimed))
+  byHost.set(claimed, cached)
+  const hosted = await cached.value()
+  return claimed === '' ? { ...hosted, hostKind } : hosted
 }
 
 /** As `hostedSite`, when it has been read already; also reads it again when it is old. */
 export function knownSite(app: AppContext, host: string): HostedSite | undefined {
   const { hosts, byHost } = sitesOf(app)
-  const standing = hosts.known(host)
-  if (standing === undefined) return undefined
-  const hosted = byHost.get(standing === 'claimed' ? host : '')?.known()
-  return hosted && (standing === 'claimed' ? hosted : { ...hosted, standing })
+  const hostKind = hosts.known(host)
+  if (hostKind === undefined) return undefined
+  const hosted = byHost.get(hostKind === 'claimed' ? host : '')?.known()
+  return hosted && (hostKind === 'claimed' ? hosted : { ...hosted, hostKind })
 }
 
 /** The site for a host, as `hostedSite`. */
@@ -58,7 +58,7 @@ export const siteOf = async (app: AppContext, host: string): Promise<Site> =>
   (await hostedSite(app, host)).site
 
 /** Sites are read anew by this process. */
-export const forgetSites = ({ pool }: AppContext): void => void keptSites.delete(pool)
+export const forgetSites = ({ pool }: AppContext): void => void cachedSites.delete(pool)
 
 async function readSite({ db, config }: AppContext, host: string): Promise<HostedSite> {
   const found = await findSite(db, host)
@@ -67,7 +67,7 @@ async function readSite({ db, config }: AppContext, host: string): Promise<Hoste
   const { claimed, revision, ...site } = found
   return {
     revision,
-    standing: standingOf(host, claimed),
+    hostKind: hostKindOf(host, claimed),
     site: {
       ...site,
       socialSignIn: [...config.providers.keys()],
@@ -110,12 +110,12 @@ export const ensureDefaultSite = ({ db }: Pick<AppContext, 'db'>): Promise<boole
 export { hasSite } from './sites.queries.ts'
 
 /** What is known of a host just now. */
-export const hostStanding = async ({ db }: AppContext, host: string): Promise<HostStanding> =>
-  standingOf(host, (await findHost(db, host)) !== undefined)
+const findHostKind = async ({ db }: AppContext, host: string): Promise<HostKind> =>
+  hostKindOf(host, (await findHost(db, host)) !== undefined)
 
 /** The origin for links that are sent or kept; a forged Host header never appears in it. */
 export const linkOrigin = async ({ app, host, caller: { origin } }: CallContext): Promise<string> =>
-  publicOrigin(app.config, { host, origin }, await hostStanding(app, host))
+  publicOrigin(app.config, { host, origin }, await findHostKind(app, host))
 
 /** A site's logo as PNG, up to 1024 by 512 pixels; undefined where it has just been taken away. */
 export const logoFileOf = async (

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { TeamId, TournamentId } from '@pavilion/contract/ids.ts'
+import { minorUnits } from '@pavilion/contract/money.ts'
 import { TournamentFields } from '@pavilion/contract/tournaments/tournament-fields.ts'
 import type { Things } from '#app/access-walk/rows.testing.ts'
 import { updateTerms } from './entry-fees/payment.queries.ts'
@@ -53,7 +54,10 @@ export const anEntry = async (things: Things) => entryIn(things, await aDraft(th
 /** The same in a draft that asks for an entry fee. */
 export async function anEntryWithFee(things: Things) {
   const draft = await aDraft(things)
-  await updateTerms(things.app.db, draft.tournamentId, { amount: 5_000_00, refundUntil: null })
+  await updateTerms(things.app.db, draft.tournamentId, {
+    amount: minorUnits(5_000_00),
+    refundUntil: null,
+  })
   return entryIn(things, draft)
 }
 

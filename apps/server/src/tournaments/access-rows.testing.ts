@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { only, open, openly, own, type Row, type RowsOf } from '#app/access-walk/rows.testing.ts'
 import { MatchId, PersonId, TeamId } from '@pavilion/contract/ids.ts'
+import { minorUnits } from '@pavilion/contract/money.ts'
 import {
   aDraft,
   aFixture,
@@ -99,7 +100,7 @@ export const tournaments: RowsOf<'tournaments'> = {
   setEntryFee: run(async (things) => ({
     ...(await aDraft(things)),
     from: null,
-    fee: { amount: 5_000_00, currency: 'PKR', refundUntil: null },
+    fee: { amount: minorUnits(5_000_00), currency: 'PKR', refundUntil: null },
   })),
   settleEntryFee: run(async (things) => ({
     ...(await anEntryWithFee(things)),

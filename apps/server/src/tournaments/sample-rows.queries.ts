@@ -1,14 +1,24 @@
+import type { TournamentFields } from '@pavilion/contract/tournaments/tournament-fields.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Database } from '#db/database.ts'
+import { setupColumns } from './manage/setup.queries.ts'
 
 export const insertSampleTournaments = (
   db: Db,
   tournaments: readonly Insertable<Database['tournament']>[],
 ) => db.insertInto('tournament').values(tournaments).execute()
 
-export const insertSampleSetup = (db: Db, setup: Insertable<Database['tournament_setup']>) =>
-  db.insertInto('tournament_setup').values(setup).execute()
+type SampleSetup = Omit<
+  Insertable<Database['tournament_setup']>,
+  keyof ReturnType<typeof setupColumns>
+>
+
+export const insertSampleSetup = (db: Db, fields: TournamentFields, setup: SampleSetup) =>
+  db
+    .insertInto('tournament_setup')
+    .values({ ...setupColumns(fields), ...setup })
+    .execute()
 
 export const insertSampleManager = (db: Db, manager: Insertable<Database['tournament_manager']>) =>
   db.insertInto('tournament_manager').values(manager).execute()

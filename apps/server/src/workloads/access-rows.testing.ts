@@ -1,43 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { TournamentFields } from '@pavilion/contract/tournaments/tournament-fields.ts'
-import {
-  only,
-  open,
-  openly,
-  type Row,
-  type RowsOf,
-  type Things,
-} from '#app/access-walk/rows.testing.ts'
+import { only, open, openly, type Row, type RowsOf } from '#app/access-walk/rows.testing.ts'
 import { aPlayer } from '#clubs/club-things.testing.ts'
-import { insertManager } from '#tournaments/manage/managers.queries.ts'
-import { insertSetup } from '#tournaments/manage/setup.queries.ts'
-import { villageCup } from '#tournaments/manage/setup.testing.ts'
-import { TournamentId } from '@pavilion/contract/ids.ts'
+import { aDraft } from '#tournaments/access-drafts.testing.ts'
 
 const today = '2026-06-07'
 const run = <Input>(ask: Row<Input>['ask']): Row<Input> =>
   openly(only('run-teams', ['owner', 'admin', 'coach', 'operator'], ask))
 const runs = <Input>(ask: Row<Input>['ask']): Row<Input> =>
   only('run-tournament', ['member', 'owner', 'admin', 'operator'], ask)
-
-/** A draft of the member for the organisation. */
-async function aDraft({ app, memberId, organisationId }: Things) {
-  const now = app.now()
-  const id = await insertSetup(app.db, {
-    fields: TournamentFields.parse(villageCup),
-    organisationId,
-    timeZone: 'UTC',
-    currency: 'PKR',
-    accountId: memberId,
-    idempotencyKey: randomUUID(),
-    requestHash: Buffer.from(''),
-    now,
-  })
-  const tournamentId = TournamentId.parse(id)
-  const manager = { tournamentId, accountId: memberId, role: 'owner', invitedBy: null } as const
-  await insertManager(app.db, { ...manager, now })
-  return { tournamentId }
-}
 
 export const workloads: RowsOf<'workloads'> = {
   directive: open(({ organisationId }) => ({ organisationId })),

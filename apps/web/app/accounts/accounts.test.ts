@@ -142,7 +142,7 @@ test.each([
   '',
 ])('%j is no page of ours', (path) => expect(isOwnPath(path)).toBe(false))
 
-test('a riddle is solved for one guess', async () => {
+test('a challenge is solved for one guess', async () => {
   const guess = { who: 'sana@canalview.example', code: '0417' }
   const zeros = (text: string) => zeroBits(createHash('sha256').update(text).digest())
 

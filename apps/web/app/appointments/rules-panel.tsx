@@ -1,3 +1,4 @@
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
@@ -38,7 +39,7 @@ type Fees = Readonly<Record<FeeName, string>>
 /** The rules as they are typed. */
 function useRules({ tournamentId, book, onChanged }: BookProps) {
   const { currency } = book
-  const priceOf = (minor: number) => priceText(minor, currency.digits)
+  const priceOf = (minor: MinorUnits) => priceText(minor, currency.digits)
   const [seen, setSeen] = useState<Rules>(book.rules)
   const [rules, setRules] = useState<Rules>(book.rules)
   const feesOf = (of: Rules): Fees => ({

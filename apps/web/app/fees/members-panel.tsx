@@ -1,3 +1,4 @@
+import { sumOf } from '@pavilion/contract/money.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { Checkbox } from '@pavilion/kit/checkbox.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
@@ -29,7 +30,7 @@ export function MembersPanel({ book, onChanged }: BookProps) {
     const answer = await showBook(organisation.id)
     if (answer.ok) onChanged(answer.data.data)
   }
-  const total = owing.reduce((sum, { balance }) => sum + balance, 0)
+  const total = sumOf(owing.map(({ balance }) => balance))
   return (
     <Panel level={2} title={t.whoOwes} note={total > 0 && shortMoney(total, currency)}>
       <div className={styles.stack}>

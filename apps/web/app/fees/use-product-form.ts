@@ -1,3 +1,4 @@
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { useState } from 'react'
 import { minorOf, priceText } from '#shared/price-text.ts'
 import { settle } from '#shared/form-problems.ts'
@@ -15,7 +16,7 @@ export type ProductDialogProps = {
 }
 
 const fieldsOf = (product: Product | undefined, digits: number) => {
-  const text = (minor: number | null | undefined) =>
+  const text = (minor: MinorUnits | null | undefined) =>
     minor === null || minor === undefined ? '' : priceText(minor, digits)
   return {
     kind: product?.kind ?? 'match',

@@ -1,6 +1,8 @@
 import type { SlotOnDay } from '@pavilion/contract/bookings/booking-fields.ts'
 import type { GroundSummary } from '@pavilion/contract/grounds/ground-calls.ts'
+import { leastOf } from '@pavilion/contract/money.ts'
 import type { Currency } from '@pavilion/contract/places/place-calls.ts'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import type { Api } from '#context.ts'
 
 const groundsLookedAt = 12
@@ -9,8 +11,8 @@ const slotsShown = 3
 
 export type Hire = {
   readonly currency: Currency
-  /** The price of the cheapest free slot, in minor units. */
-  readonly from: number
+  /** The price of the cheapest free slot. */
+  readonly from: MinorUnits
   readonly next: readonly Pick<SlotOnDay, 'slotId' | 'day' | 'localStart'>[]
 }
 
@@ -38,7 +40,7 @@ async function hireOf(api: Api, { id: groundId, isBookable }: GroundSummary): Pr
   if (free.length === 0) return null
   return {
     currency: data.currency,
-    from: Math.min(...free.map(({ price }) => price)),
+    from: leastOf(free.map(({ price }) => price)),
     next: free
       .slice(0, slotsShown)
       .map(({ slotId, day, localStart }) => ({ slotId, day, localStart })),

@@ -1,3 +1,4 @@
+import { minorUnits } from '@pavilion/contract/money.ts'
 import type { Package } from '@pavilion/contract/packages/package-calls.ts'
 import { expect, test } from 'vitest'
 import { packagesOnSale } from './packages-on-sale.ts'
@@ -12,8 +13,8 @@ const pro: Package = {
   features: [],
   streamingHours: 0,
   prices: [
-    { period: 'month', price: 150_050 },
-    { period: 'once', price: 0 },
+    { period: 'month', price: minorUnits(150_050) },
+    { period: 'once', price: minorUnits(0) },
   ],
   currency: { id: 'PKR', name: 'Pakistan Rupee', digits: 2 },
   isSample: true,

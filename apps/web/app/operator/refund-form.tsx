@@ -1,3 +1,4 @@
+import { minorUnits } from '@pavilion/contract/money.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
@@ -17,17 +18,17 @@ type RefundFormProps = {
 /** What is typed, and how it is sent. */
 function useRefund({ order, onRefunded }: RefundFormProps) {
   const { id, currency, total, refunded } = order
-  const left = total - refunded
+  const left = minorUnits(total - refunded)
   const { typed, field, busy, onSubmit } = useForm({
     amount: priceText(left, currency.digits),
     reason: '',
   })
-  const minor = minorOf(typed.amount, currency.digits) ?? 0
+  const minor = minorOf(typed.amount, currency.digits) ?? minorUnits(0)
   const refund = async () => {
     if (minor < 1 || minor > left) {
       return { amount: t.writeAnAmount({ most: shortMoney(left, currency) }) }
     }
-    const answer = await refundOrder(id, refunded + minor, typed.reason)
+    const answer = await refundOrder(id, minorUnits(refunded + minor), typed.reason)
     if (!answer.ok) {
       const problem = answer.errors.find(({ path }) => path === 'reason')
       if (problem === undefined) toasts.add('error', answer.message)

@@ -19,6 +19,8 @@ export function problemsByPath(
 type Settling<T> = {
   /** Where the fields of the form stand in what is sent: "fields." */
   readonly part?: string
+  /** The fields that the form shows, where what is sent has others; all of them otherwise. */
+  readonly fields?: readonly string[]
   /** The field beside which a refusal stands that names none. */
   readonly otherwise: string
   readonly onDone: (data: T) => unknown
@@ -27,11 +29,13 @@ type Settling<T> = {
 /** Says that a form was taken, and hands the answer on; of one that was refused, what is wrong with its fields. */
 export async function settle<T>(
   answer: Answer<{ readonly message: string; readonly data: T }>,
-  { part, otherwise, onDone }: Settling<T>,
+  { part, fields, otherwise, onDone }: Settling<T>,
 ): Promise<Problems | undefined> {
   if (!answer.ok) {
     const problems = problemsByPath(answer.errors, part)
-    return Object.keys(problems).length > 0 ? problems : { [otherwise]: answer.message }
+    const paths = Object.keys(problems)
+    if (paths.some((path) => fields?.includes(path) ?? true)) return problems
+    return { [otherwise]: answer.errors[0]?.message ?? answer.message }
   }
   toasts.add('success', answer.data.message)
   await onDone(answer.data.data)

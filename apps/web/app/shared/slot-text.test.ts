@@ -1,10 +1,11 @@
+import { percent } from '@pavilion/contract/money.ts'
 import { expect, test } from 'vitest'
 import { policyText, whenOf } from './slot-text.ts'
 
 test('a cancellation policy is sentences, the most generous first', () => {
   const steps = [
-    { hoursBefore: 24, percent: 50 },
-    { hoursBefore: 72, percent: 100 },
+    { hoursBefore: 24, percent: percent(50) },
+    { hoursBefore: 72, percent: percent(100) },
   ]
 
   expect(policyText(steps)).toEqual([
@@ -19,7 +20,7 @@ test('a policy without steps says that there are no refunds', () => {
 })
 
 test('a policy up to the start says nothing of afterwards', () => {
-  expect(policyText([{ hoursBefore: 0, percent: 100 }])).toEqual([
+  expect(policyText([{ hoursBefore: 0, percent: percent(100) }])).toEqual([
     'Full refund until your slot begins.',
   ])
 })

@@ -26,7 +26,11 @@ type Input<P extends AnyContractProcedure> = InferSchemaInput<
 >
 
 /** What is sent is only read. */
-type Read<T> = T extends Blob ? T : T extends object ? { readonly [K in keyof T]: Read<T[K]> } : T
+type Read<T> = T extends Blob | string | number
+  ? T
+  : T extends object
+    ? { readonly [K in keyof T]: Read<T[K]> }
+    : T
 
 export type InputOf<C> = C extends Call<infer P> ? Read<Input<P>> : never
 

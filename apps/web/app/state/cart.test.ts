@@ -1,3 +1,4 @@
+import { minorUnits } from '@pavilion/contract/money.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addToCart, changeItem, removeFromCart } from './cart-changes.ts'
@@ -7,7 +8,7 @@ import type { CartItem } from './cart.ts'
 const plan = (id: string, quantity: number, price = 500): CartItem => ({
   id,
   title: `Plan ${id}`,
-  price,
+  price: minorUnits(price),
   period: 'month',
   quantity,
 })
@@ -15,7 +16,7 @@ const plan = (id: string, quantity: number, price = 500): CartItem => ({
 const anyItem = fc.record({
   id: fc.constantFrom('a', 'b', 'c', 'd'),
   title: fc.string(),
-  price: fc.nat(1_000_000),
+  price: fc.nat(1_000_000).map(minorUnits),
   period: fc.constantFrom('month', 'year'),
   quantity: fc.integer({ min: 1, max: 99 }),
 })
@@ -35,7 +36,7 @@ test('removing takes one plan out, and the total with it', () => {
 test('another period has another price, and the total with it', () => {
   const cart = addToCart(addToCart(emptyCart, plan('a', 2)), plan('b', 1))
 
-  expect(changeItem(cart, 'a', { period: 'year', price: 5000 })).toEqual({
+  expect(changeItem(cart, 'a', { period: 'year', price: minorUnits(5000) })).toEqual({
     items: [{ ...plan('a', 2, 5000), period: 'year' }, plan('b', 1)],
     total: 10_500,
   })
@@ -61,7 +62,10 @@ test('whatever is added and removed, the total is the sum of price times quantit
 })
 
 test('a stored total is never believed, nor a stored item that is none', () => {
-  const stored = { items: [plan('a', 1), plan('a', 9), { id: 'b' }, plan('c', -1), null], total: 1 }
+  const stored = {
+    items: [plan('a', 1), plan('a', 9), { id: 'b' }, plan('c', -1), null],
+    total: minorUnits(1),
+  }
 
   expect(readCart(stored)).toEqual({ items: [plan('a', 1)], total: 500 })
 })

@@ -1,11 +1,12 @@
 import type { Period } from '@pavilion/contract/orders/order-fields.ts'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { isRecord } from './json-guards.ts'
 
-/** A package in the cart. `price` is in minor units of the site's currency, for one `period`. */
+/** A package in the cart. `price` is in the site's currency, for one `period`. */
 export type CartItem = {
   readonly id: string
   readonly title: string
-  readonly price: number
+  readonly price: MinorUnits
   readonly period: Period
   readonly quantity: number
 }

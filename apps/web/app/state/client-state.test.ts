@@ -1,3 +1,4 @@
+import { minorUnits } from '@pavilion/contract/money.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addToCart } from './cart-changes.ts'
@@ -6,7 +7,13 @@ import { memoryStorage, browserStorage } from './storage.ts'
 import { initialRoot, readRoot, ROOT_KEY, writeRoot } from './root-state.ts'
 import { USER_DETAILS_KEY } from './user-details.ts'
 
-const plan = { id: 'pro', title: 'PRO', price: 900, period: 'month', quantity: 1 } as const
+const plan = {
+  id: 'pro',
+  title: 'PRO',
+  price: minorUnits(900),
+  period: 'month',
+  quantity: 1,
+} as const
 
 test('whatever lies in storage, restoring ends with a whole state', () => {
   const anyText = fc.oneof(
@@ -102,7 +109,10 @@ test('a token in the slice alone logs nobody in', () => {
 
 test('what the server rendered is merged into what was stored', () => {
   const storage = memoryStorage()
-  storage.set(ROOT_KEY, writeRoot({ ...initialRoot, cart: { items: [plan], total: 900 } }))
+  storage.set(
+    ROOT_KEY,
+    writeRoot({ ...initialRoot, cart: { items: [plan], total: minorUnits(900) } }),
+  )
   const state = createClientState(storage)
 
   state.restore({ home: { matchcentral: { liveMatches: 1 } } })

@@ -270,3 +270,5 @@ export const bookAhead = 'Booking'
 export const bookingNotLoaded = 'Bad light'
 export const closed = 'Closed'
 export const chosenSlot = 'chosen'
+export const problemOfField = (a: { readonly field: string | number; readonly problem: string | number }): string => '' + a.field + ': ' + a.problem
+export const problemOfFieldOfRow = (a: { readonly field: string | number; readonly number: number; readonly problem: string | number }): string => '' + a.field + ', number ' + $n(a.number) + ': ' + a.problem

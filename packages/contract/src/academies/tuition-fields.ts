@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Amount } from '../fees/fee-fields.ts'
 import { oneLine } from '../matches/scoring-fields.ts'
-import { Minor } from '../orders/order-fields.ts'
+import { MinorUnits } from '../units.ts'
 import { Currency } from '../places/place-calls.ts'
 import { OrganisationRef } from '../records.ts'
 import { Day } from '../time.ts'
@@ -10,7 +10,7 @@ import { Day } from '../time.ts'
 export const TariffKind = z.enum(['term', 'month', 'pack'])
 export type TariffKind = z.infer<typeof TariffKind>
 
-const Reduced = z.int().min(0).nullable()
+const Reduced = MinorUnits.min(0).nullable()
 
 export const TariffFields = z
   .strictObject({
@@ -49,7 +49,7 @@ export const TariffFields = z
   })
 export type TariffFields = z.infer<typeof TariffFields>
 
-export const Tariff = z.object({ id: z.uuid(), ...TariffFields.shape, amount: Minor })
+export const Tariff = z.object({ id: z.uuid(), ...TariffFields.shape, amount: MinorUnits })
 export type Tariff = z.infer<typeof Tariff>
 
 /** What the programmes of an academy cost. */
@@ -77,7 +77,7 @@ export const Pack = z.object({
   boughtOn: Day,
   isRefunded: z.boolean(),
   /** What a refund is worth: the price of the sessions that are left. */
-  worth: Minor,
+  worth: MinorUnits,
 })
 export type Pack = z.infer<typeof Pack>
 
@@ -119,12 +119,12 @@ export const OfferedTariff = z.object({
   name: z.string(),
   kind: TariffKind,
   /** What it costs this family; before somebody is enrolled, the whole amount. */
-  price: Minor,
+  price: MinorUnits,
   dueDay: z.int().nullable(),
   sessions: z.int().nullable(),
   isShared: z.boolean(),
-  concession: Minor.nullable(),
-  family: Minor.nullable(),
+  concession: MinorUnits.nullable(),
+  family: MinorUnits.nullable(),
 })
 export type OfferedTariff = z.infer<typeof OfferedTariff>
 

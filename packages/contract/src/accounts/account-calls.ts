@@ -126,7 +126,7 @@ export const accountCalls = {
     .route({
       method: 'GET',
       path: path('proof-of-work'),
-      summary: 'The riddle that a guess at a code has to solve while many are being guessed',
+      summary: 'The challenge that a guess at a code has to solve while many are being guessed',
       tags,
     })
     .output(envelope(Challenge)),

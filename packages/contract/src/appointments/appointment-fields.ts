@@ -5,10 +5,10 @@ import { oneLine } from '../matches/scoring-fields.ts'
 import { Currency } from '../places/place-calls.ts'
 import { OrganisationRef } from '../records.ts'
 import { Day, Instant } from '../time.ts'
+import { MinorUnits, MOST_MONEY } from '../units.ts'
 
 const MOST_CONFLICTS = 40
 const MOST_AWAY = 60
-const MOST_FEE = 1_000_000_000_000
 
 export const AppointmentRole = z.enum(appointmentRoles)
 export const Grade = z.enum(grades)
@@ -42,10 +42,10 @@ export const OfficialFields = z.strictObject({
 })
 export type OfficialFields = z.infer<typeof OfficialFields>
 
-const Fee = z
-  .int()
-  .min(0, 'A fee is not below zero.')
-  .max(MOST_FEE, 'That is more than can be paid.')
+const Fee = MinorUnits.min(0, 'A fee is not below zero.').max(
+  MOST_MONEY,
+  'That is more than can be paid.',
+)
 
 /** Whom a match needs, and what they are paid. */
 export const AppointmentRules = z.strictObject({
@@ -87,7 +87,7 @@ export const Appointment = z.object({
   reason: z.string(),
   /** Until when it can be answered. */
   answerBy: Instant.nullable(),
-  fee: z.int(),
+  fee: MinorUnits,
   /** Of the fee: nothing yet, owed since the match, or paid. */
   settled: z.enum(['not due', 'owed', 'paid']),
 })
@@ -148,7 +148,7 @@ export const OwnAppointment = z.object({
   state: AppointmentState,
   reason: z.string(),
   answerBy: Instant.nullable(),
-  fee: z.int(),
+  fee: MinorUnits,
   currency: Currency,
   /** Whether an account has these appointments in its own list. */
   isClaimed: z.boolean(),

@@ -28,7 +28,8 @@ import {
 import { envelope } from '../envelope.ts'
 import { GROUND_NOT_FOUND } from '../grounds/ground-calls.ts'
 import { GroundId } from '../ids.ts'
-import { CouponCode, IdempotencyKey, Minor, Sums } from '../orders/order-fields.ts'
+import { CouponCode, IdempotencyKey, Sums } from '../orders/order-fields.ts'
+import { MinorUnits } from '../units.ts'
 import { couponRefusals, placingRefusals } from '../orders/order-refusals.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
 import { Currency } from '../places/place-calls.ts'
@@ -114,7 +115,7 @@ export const bookingCalls = {
     .output(
       envelope(
         Sums.extend({
-          lines: z.array(z.object({ title: z.string(), quantity: z.int(), amount: Minor })),
+          lines: z.array(z.object({ title: z.string(), quantity: z.int(), amount: MinorUnits })),
           slots: z.array(QuotedSlot),
         }),
       ),
@@ -147,7 +148,7 @@ export const bookingCalls = {
         ...chosen,
         purpose: Purpose.default(''),
         /** The total that the customer was shown. */
-        total: Minor.optional(),
+        total: MinorUnits.optional(),
         idempotencyKey: IdempotencyKey,
       }),
     )

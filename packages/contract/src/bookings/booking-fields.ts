@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { GroundId } from '../ids.ts'
 import { CancellationStep, GroundOfficialRole, SlotKind } from '../grounds/ground-facts.ts'
-import { Minor, OrderStatus } from '../orders/order-fields.ts'
+import { OrderStatus } from '../orders/order-fields.ts'
+import { MinorUnits } from '../units.ts'
 import { Currency } from '../places/place-calls.ts'
 import { GroundRef, PersonRef } from '../records.ts'
 import { Day, Instant } from '../time.ts'
@@ -26,7 +27,7 @@ export const QuotedSlot = Span.extend({
   slotId: z.uuid(),
   day: Day,
   kind: SlotKind,
-  price: Minor,
+  price: MinorUnits,
 })
 
 export const SlotOnDay = QuotedSlot.extend({ state: SlotState })
@@ -86,20 +87,20 @@ export const Booking = z.object({
   purpose: z.string(),
   /** The customer's name: the booker's, or the one entered by the ground's managers. */
   customer: z.string(),
-  slots: z.array(Span.extend({ id: z.uuid(), kind: SlotKind, price: Minor })),
-  equipment: z.array(z.object({ name: z.string(), quantity: z.int(), price: Minor })),
-  officials: z.array(z.object({ person: PersonRef, role: GroundOfficialRole, price: Minor })),
+  slots: z.array(Span.extend({ id: z.uuid(), kind: SlotKind, price: MinorUnits })),
+  equipment: z.array(z.object({ name: z.string(), quantity: z.int(), price: MinorUnits })),
+  officials: z.array(z.object({ person: PersonRef, role: GroundOfficialRole, price: MinorUnits })),
   currency: Currency,
   /** The order that pays for it; null when it is settled at the ground. */
   order: z
-    .object({ id: z.uuid(), number: z.string(), status: OrderStatus, total: Minor })
+    .object({ id: z.uuid(), number: z.string(), status: OrderStatus, total: MinorUnits })
     .nullable(),
   cancellation: z.array(CancellationStep),
   bookedAt: Instant,
   holdUntil: Instant.nullable(),
   cancelledAt: Instant.nullable(),
   /** What was refunded on cancellation. */
-  refund: Minor.nullable(),
+  refund: MinorUnits.nullable(),
 })
 export type Booking = z.infer<typeof Booking>
 

@@ -13,7 +13,8 @@ import {
 import { envelope } from '../envelope.ts'
 import { GROUND_NOT_FOUND } from '../grounds/ground-calls.ts'
 import { GroundId } from '../ids.ts'
-import { IdempotencyKey, Minor } from '../orders/order-fields.ts'
+import { IdempotencyKey } from '../orders/order-fields.ts'
+import { MinorUnits } from '../units.ts'
 import { Currency } from '../places/place-calls.ts'
 import { Day, Instant } from '../time.ts'
 
@@ -101,8 +102,8 @@ export const groundConsoleCalls = {
           currency: Currency,
           /** Bookings that were paid on the site. */
           bookings: z.int(),
-          taken: Minor,
-          givenBack: Minor,
+          taken: MinorUnits,
+          givenBack: MinorUnits,
           /** Bookings that the managers entered, settled at the ground. */
           walkIns: z.int(),
         }),

@@ -1,17 +1,16 @@
 import { z } from 'zod'
 import { oneLine } from '../matches/scoring-fields.ts'
-import { Minor } from '../orders/order-fields.ts'
+import { MinorUnits, MOST_MONEY } from '../units.ts'
 import { Currency } from '../places/place-calls.ts'
 import { OrganisationRef } from '../records.ts'
 import { Day, Instant } from '../time.ts'
 
-const MOST = 1_000_000_000_000
 /** An amount that is charged or paid, in minor units of the book's currency. */
-export const Amount = z
-  .int()
-  .min(1, 'Enter an amount.')
-  .max(MOST, 'That is more than can be entered.')
-const Reduced = z.int().min(0).max(MOST).nullable()
+export const Amount = MinorUnits.min(1, 'Enter an amount.').max(
+  MOST_MONEY,
+  'That is more than can be entered.',
+)
+const Reduced = MinorUnits.min(0).max(MOST_MONEY).nullable()
 
 export const FeeKind = z.enum(['match', 'subscription', 'training'])
 export type FeeKind = z.infer<typeof FeeKind>
@@ -47,9 +46,9 @@ export const FeeProduct = z.object({
   id: z.uuid(),
   kind: FeeKind,
   name: z.string(),
-  amount: Minor,
-  concession: Minor.nullable(),
-  family: Minor.nullable(),
+  amount: MinorUnits,
+  concession: MinorUnits.nullable(),
+  family: MinorUnits.nullable(),
   instalments: z.int(),
 })
 export type FeeProduct = z.infer<typeof FeeProduct>
@@ -72,9 +71,9 @@ export const FeeMember = z.object({
   /** Under 18: pays the concession in any case. */
   isMinor: z.boolean(),
   /** What is owed in all; negative for what was paid in advance. */
-  balance: Minor,
+  balance: MinorUnits,
   /** What of it is due by today. */
-  due: Minor,
+  due: MinorUnits,
   /** Since when the oldest of it is due. */
   dueSince: Day.nullable(),
   remindedAt: Instant.nullable(),
@@ -112,12 +111,12 @@ export const FeeEntry = z.object({
   id: z.uuid(),
   kind: z.enum(['charge', 'payment', 'contrary']),
   title: z.string(),
-  amount: Minor,
+  amount: MinorUnits,
   /** What is owed after it. */
-  balance: Minor,
+  balance: MinorUnits,
   dueOn: Day.nullable(),
   /** What is still to be paid of a charge. */
-  open: Minor.nullable(),
+  open: MinorUnits.nullable(),
   method: PaymentMethod.nullable(),
   /** When it was paid, or else entered. */
   on: Day,
@@ -129,8 +128,8 @@ export const FeeAccount = z.object({
   playerId: z.uuid(),
   name: z.string(),
   currency: Currency,
-  balance: Minor,
-  due: Minor,
+  balance: MinorUnits,
+  due: MinorUnits,
   /** The latest first. */
   entries: z.array(FeeEntry),
 })
@@ -141,6 +140,6 @@ export const OwnFees = z.object({
   organisation: OrganisationRef,
   accounts: z.array(FeeAccount),
   /** What can be paid now. */
-  open: Minor,
+  open: MinorUnits,
 })
 export type OwnFees = z.infer<typeof OwnFees>

@@ -9,6 +9,7 @@ import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
 import { Currency } from '../places/place-calls.ts'
 import { GroundRef } from '../records.ts'
 import { Day } from '../time.ts'
+import { MinorUnits } from '../units.ts'
 
 export const GroundSummary = GroundRef.extend({
   country: z.string().nullable(),
@@ -21,8 +22,8 @@ export const GroundSummary = GroundRef.extend({
   hire: z
     .object({
       currency: Currency,
-      /** What the cheapest slot costs, in minor units. */
-      slotFrom: z.int(),
+      /** What the cheapest slot costs. */
+      slotFrom: MinorUnits,
     })
     .nullable(),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Minor } from '../orders/order-fields.ts'
+import { MinorUnits, Percent } from '../units.ts'
 import { Currency } from '../places/place-calls.ts'
 import { PersonRef } from '../records.ts'
 
@@ -18,7 +18,7 @@ export const WeeklySlot = z.object({
   /** When it is not after `starts`, the slot ends on the next day. */
   ends: ClockTime,
   kind: SlotKind,
-  price: Minor,
+  price: MinorUnits,
 })
 export type WeeklySlot = z.infer<typeof WeeklySlot>
 
@@ -26,7 +26,7 @@ export type WeeklySlot = z.infer<typeof WeeklySlot>
 export const Equipment = z.object({
   id: z.uuid(),
   name: z.string(),
-  price: Minor,
+  price: MinorUnits,
   /** How many there are. */
   quantity: z.int(),
 })
@@ -40,7 +40,7 @@ export const GroundOfficial = z.object({
   id: z.uuid(),
   person: PersonRef,
   role: GroundOfficialRole,
-  price: Minor,
+  price: MinorUnits,
 })
 export type GroundOfficial = z.infer<typeof GroundOfficial>
 
@@ -49,7 +49,7 @@ export const GroundPhoto = z.object({ id: z.uuid(), address: z.string(), alt: z.
 /** The percentage that is refunded when a slot is cancelled at least this many hours before. */
 export const CancellationStep = z.object({
   hoursBefore: z.int().min(0),
-  percent: z.int().min(0).max(100),
+  percent: Percent,
 })
 export type CancellationStep = z.infer<typeof CancellationStep>
 

@@ -11,6 +11,7 @@ import {
 } from './ground-facts.ts'
 import { Currency } from '../places/place-calls.ts'
 import { GroundRef } from '../records.ts'
+import { MinorUnits, MOST_MONEY } from '../units.ts'
 
 const line = (most: number) =>
   z
@@ -25,8 +26,7 @@ const TWICE = 'must not name anything twice'
 
 const LONGEST_ABOUT = 2000
 const Lines = (most: number) => z.array(line(most)).max(50).refine(isEach, TWICE)
-const MOST_PRICE = 1_000_000_000_000
-const Price = z.int().min(0).max(MOST_PRICE)
+const Price = MinorUnits.min(0).max(MOST_MONEY)
 
 /** Longer notice must refund more. */
 const Terms = z

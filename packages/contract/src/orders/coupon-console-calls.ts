@@ -5,7 +5,8 @@ import { envelope } from '../envelope.ts'
 import { Currency } from '../places/place-calls.ts'
 import { oneLine } from '../matches/scoring-fields.ts'
 import { Instant } from '../time.ts'
-import { LineKind, Minor } from './order-fields.ts'
+import { LineKind } from './order-fields.ts'
+import { BasisPoints, MinorUnits, MOST_MONEY } from '../units.ts'
 
 const NOT_FOUND = { status: 404, message: 'Not found.' } as const
 const CODE_TAKEN = { status: 409, message: 'Another coupon already has that code.' } as const
@@ -32,8 +33,8 @@ const uses = z.int().min(1).max(MOST_USES).nullable()
 
 /** What comes off: an amount in minor units of the site's currency, or a share in basis points (1000 is 10 %). */
 export const Discount = z.union([
-  z.strictObject({ amount: Minor.min(1).max(1_000_000_000_000) }),
-  z.strictObject({ rate: z.int().min(1).max(ALL) }),
+  z.strictObject({ amount: MinorUnits.min(1).max(MOST_MONEY) }),
+  z.strictObject({ rate: BasisPoints.min(1).max(ALL) }),
 ])
 export type Discount = z.infer<typeof Discount>
 

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { SIGNED_OUT } from '../accounts/account-refusals.ts'
 import { envelope } from '../envelope.ts'
+import { MinorUnits } from '../units.ts'
 import { Order } from './order-fields.ts'
 import { ORDER_NOT_FOUND } from './order-refusals.ts'
 
@@ -67,8 +68,8 @@ export const orderConsoleCalls = {
     .input(
       z.strictObject({
         orderId: z.uuid(),
-        /** How much is refunded of the order in all afterwards, in minor units of its currency. */
-        refunded: z.int().min(1),
+        /** How much is refunded of the order in all afterwards, in its currency. */
+        refunded: MinorUnits.min(1),
         /** For the audit log. */
         reason: z
           .string()

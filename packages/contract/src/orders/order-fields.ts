@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { MOST_ITEMS, MOST_OF_ONE } from './cart-limits.ts'
 import { Currency } from '../places/place-calls.ts'
 import { Instant } from '../time.ts'
-
-/** An amount in whole minor units of the currency beside it, whose `digits` say how many make one unit. */
-export const Minor = z.int()
+import { BasisPoints, MinorUnits } from '../units.ts'
 
 export const LineKind = z.enum(['booking', 'package', 'fee', 'entry'])
 export type LineKind = z.infer<typeof LineKind>
@@ -50,7 +48,7 @@ export const CartItem = z.strictObject({
   period: Period,
   quantity: z.int().min(1).max(MOST_OF_ONE),
   title: z.string().max(200).optional(),
-  price: Minor.optional(),
+  price: MinorUnits.optional(),
 })
 export type CartItem = z.infer<typeof CartItem>
 
@@ -59,21 +57,20 @@ export const CartItems = z.array(CartItem).min(1, 'The cart is empty').max(MOST_
 /** The amount of one tax in an order, included in the prices or added to them. */
 export const TaxLine = z.object({
   name: z.string(),
-  /** Basis points: 1600 is 16 %. */
-  rate: z.int(),
+  rate: BasisPoints,
   inclusive: z.boolean(),
-  amount: Minor,
+  amount: MinorUnits,
 })
 export type TaxLine = z.infer<typeof TaxLine>
 
 /** The sums of some lines: total = subtotal - discount + the taxes that are not inclusive. */
 export const Sums = z.object({
   currency: Currency,
-  subtotal: Minor,
-  discount: Minor,
+  subtotal: MinorUnits,
+  discount: MinorUnits,
   coupon: z.object({ code: z.string(), title: z.string() }).nullable(),
   taxes: z.array(TaxLine),
-  total: Minor,
+  total: MinorUnits,
 })
 export type Sums = z.infer<typeof Sums>
 
@@ -81,10 +78,10 @@ export const OrderLine = z.object({
   kind: LineKind,
   title: z.string(),
   quantity: z.int(),
-  unitPrice: Minor,
-  amount: Minor,
-  discount: Minor,
-  tax: Minor,
+  unitPrice: MinorUnits,
+  amount: MinorUnits,
+  discount: MinorUnits,
+  tax: MinorUnits,
   /** The id of what was bought: the ground, package, club or tournament. */
   subject: z.uuid(),
   /** The id of what it led to: the booking. */
@@ -104,7 +101,7 @@ export const OrderSummary = Sums.extend({
   number: z.string(),
   status: OrderStatus,
   /** The refunded part of the total. */
-  refunded: Minor,
+  refunded: MinorUnits,
   placedAt: Instant,
   paidAt: Instant.nullable(),
   /** When it can no longer be paid; null means never. */
@@ -118,13 +115,13 @@ export const Order = OrderSummary.extend({
     z.object({
       provider: z.string(),
       status: z.enum(['pending', 'succeeded', 'failed']),
-      amount: Minor,
+      amount: MinorUnits,
       at: Instant,
     }),
   ),
   refunds: z.array(
     z.object({
-      amount: Minor,
+      amount: MinorUnits,
       reason: z.enum(['cancelled', 'paid too late', 'paid twice']),
       at: Instant,
       /** Null while it has not been sent to the provider. */

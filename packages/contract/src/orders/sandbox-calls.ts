@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { OpaqueToken } from '../accounts/account-fields.ts'
 import { envelope } from '../envelope.ts'
-import { Minor } from './order-fields.ts'
+import { MinorUnits } from '../units.ts'
 import { PAYMENT_DECIDED, PAYMENT_NOT_FOUND } from './order-refusals.ts'
 import { Currency } from '../places/place-calls.ts'
 import { Instant } from '../time.ts'
@@ -16,7 +16,7 @@ export type SandboxOutcome = z.infer<typeof SandboxOutcome>
 export const SandboxPayment = z.object({
   orderId: z.uuid(),
   orderNumber: z.string(),
-  amount: Minor,
+  amount: MinorUnits,
   currency: Currency,
   /** Null while undecided. */
   outcome: SandboxOutcome.nullable(),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { envelope } from '../envelope.ts'
 import { LineKind } from './order-fields.ts'
 import { BAD_CURSOR, pageOf, PageRequest } from '../page.ts'
+import { BasisPoints } from '../units.ts'
 
 const path = (rest: string) => `/api/v1/ecommerce/${rest}` as const
 const tags = ['Commerce']
@@ -12,8 +13,7 @@ export const Tax = z.object({
   countryId: z.string(),
   lineKind: LineKind,
   name: z.string(),
-  /** Basis points: 1600 is 16 %. */
-  rate: z.int(),
+  rate: BasisPoints,
   /** Whether prices include the tax, or it is added. */
   inclusive: z.boolean(),
   isSample: z.boolean(),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { SIGNED_OUT } from '../accounts/account-refusals.ts'
 import { envelope } from '../envelope.ts'
 import { oneLine } from '../matches/scoring-fields.ts'
+import { BasisPoints } from '../units.ts'
 import { LineKind } from './order-fields.ts'
 
 const NOT_FOUND = { status: 404, message: 'Not found.' } as const
@@ -31,8 +32,7 @@ export const taxConsoleCalls = {
     .input(
       place.extend({
         name: oneLine(1, 60),
-        /** Basis points: 1600 is 16 %. */
-        rate: z.int().min(0).max(ALL),
+        rate: BasisPoints.min(0).max(ALL),
         inclusive: z.boolean(),
       }),
     )

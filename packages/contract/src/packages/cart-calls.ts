@@ -2,14 +2,8 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { SIGNED_OUT, TOO_MANY_TRIES } from '../accounts/account-refusals.ts'
 import { envelope } from '../envelope.ts'
-import {
-  CartItems,
-  CouponCode,
-  IdempotencyKey,
-  Minor,
-  Period,
-  Sums,
-} from '../orders/order-fields.ts'
+import { CartItems, CouponCode, IdempotencyKey, Period, Sums } from '../orders/order-fields.ts'
+import { MinorUnits } from '../units.ts'
 import {
   cartRefusals,
   couponRefusals,
@@ -31,10 +25,10 @@ export const Priced = Sums.extend({
       title: z.string(),
       period: Period,
       quantity: z.int(),
-      price: Minor,
-      amount: Minor,
-      discount: Minor,
-      tax: Minor,
+      price: MinorUnits,
+      amount: MinorUnits,
+      discount: MinorUnits,
+      tax: MinorUnits,
     }),
   ),
 })

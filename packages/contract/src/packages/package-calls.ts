@@ -4,7 +4,8 @@ import { SIGNED_OUT } from '../accounts/account-refusals.ts'
 import { Count } from '../count.ts'
 import { envelope } from '../envelope.ts'
 import { MOST_ITEMS } from '../orders/cart-limits.ts'
-import { Minor, Period } from '../orders/order-fields.ts'
+import { Period } from '../orders/order-fields.ts'
+import { MinorUnits } from '../units.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
 import { Currency } from '../places/place-calls.ts'
 import { Instant } from '../time.ts'
@@ -26,7 +27,7 @@ export const Package = z.object({
   summary: z.string(),
   features: z.array(z.string()),
   streamingHours: z.int(),
-  prices: z.array(z.object({ period: Period, price: Minor })),
+  prices: z.array(z.object({ period: Period, price: MinorUnits })),
   currency: Currency,
   isSample: z.boolean(),
 })

@@ -2,7 +2,8 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { SIGNED_OUT } from '../accounts/account-refusals.ts'
 import { envelope } from '../envelope.ts'
-import { Minor, Period } from '../orders/order-fields.ts'
+import { Period } from '../orders/order-fields.ts'
+import { MinorUnits, MOST_MONEY } from '../units.ts'
 import { Currency } from '../places/place-calls.ts'
 import { oneLine } from '../matches/scoring-fields.ts'
 import { Package, PackageKind } from './package-calls.ts'
@@ -18,7 +19,6 @@ const PACKAGE_BOUGHT = {
 export const packageConsoleRefusals = { SIGNED_OUT, NOT_FOUND, PACKAGE_BOUGHT }
 
 const MOST_FEATURES = 20
-const DEAREST = 1_000_000_000_000
 
 /** What an operator writes of a package. */
 export const PackageText = z
@@ -32,7 +32,7 @@ export const PackageText = z
     /** Its place in the list, the lowest first. */
     rank: z.int().min(0).max(1000),
     prices: z
-      .array(z.strictObject({ period: Period, price: Minor.min(0).max(DEAREST) }))
+      .array(z.strictObject({ period: Period, price: MinorUnits.min(0).max(MOST_MONEY) }))
       .max(Period.options.length)
       .refine((prices) => new Set(prices.map(({ period }) => period)).size === prices.length, {
         message: 'Give one price for each period',

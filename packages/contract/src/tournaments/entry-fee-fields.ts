@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { oneLine } from '../matches/scoring-fields.ts'
-import { Minor } from '../orders/order-fields.ts'
+import { MinorUnits, MOST_MONEY } from '../units.ts'
 import { Currency } from '../places/place-calls.ts'
 import { Instant } from '../time.ts'
 
-const MOST = 1_000_000_000_000
-
 /** What a team that enters owes, as it is set and agreed to. */
 export const EntryFeeTerms = z.strictObject({
-  /** Minor units of the currency. */
-  amount: z.int().min(1, 'Enter an amount.').max(MOST, 'That is more than can be asked for.'),
+  amount: MinorUnits.min(1, 'Enter an amount.').max(
+    MOST_MONEY,
+    'That is more than can be asked for.',
+  ),
   /** The tournament's. */
   currency: z.string().regex(/^[A-Z]{3}$/, 'Must be a currency, such as PKR'),
   /** Until when a team that withdraws or is declined is refunded without asking; null for never. */
@@ -19,7 +19,7 @@ export type EntryFeeTerms = z.infer<typeof EntryFeeTerms>
 
 /** The terms, to be shown. */
 export const EntryFee = z.object({
-  amount: Minor,
+  amount: MinorUnits,
   currency: Currency,
   refundUntil: Instant.nullable(),
 })

@@ -2,9 +2,6 @@
 export const digitOf = (a: { readonly box: string | number; readonly boxes: string | number }): string => 'Digit ' + a.box + ' of ' + a.boxes
 export const close = 'Close'
 export const back = 'Back'
-export const pages = 'Pages'
-export const previousPage = 'Previous page'
-export const nextPage = 'Next page'
 export const hidePassword = 'Hide password'
 export const showPassword = 'Show password'
 export const sending = 'Sending…'

@@ -4,6 +4,7 @@ import {
   TARIFF_NOT_FOUND,
   TERM_CHARGED,
 } from '@pavilion/contract/academies/academy-refusals.ts'
+import { minorUnits } from '@pavilion/contract/money.ts'
 import type { AppContext } from '#app-context.ts'
 import type { Db } from '#db/connect.ts'
 import { record } from '#events/record.ts'
@@ -124,7 +125,7 @@ export async function refund(db: Db, refunding: Refunding): Promise<void> {
     instead: ({ amount }) => ({
       about: `${about}:used`,
       title: `${name}: ${used} of ${bought} used`,
-      amount: amount - Math.floor((amount * (bought - used)) / bought),
+      amount: minorUnits(amount - Math.floor((amount * (bought - used)) / bought)),
     }),
   })
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { minorUnits } from '@pavilion/contract/money.ts'
 import type { Things } from '#app/access-walk/rows.testing.ts'
 import { keepTuition } from '#fees/fees.ts'
 import { anEnrolmentRow } from '../academy-things.testing.ts'
@@ -9,7 +10,7 @@ export const tariffFields = (programmeId: string) => ({
   programmeId,
   batchId: null,
   name: `Pack ${randomUUID()}`,
-  amount: 100_00,
+  amount: minorUnits(100_00),
   concession: null,
   family: null,
   dueDay: null,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { OrganisationId } from '@pavilion/contract/ids.ts'
+import { minorUnits } from '@pavilion/contract/money.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clientAs, someone } from '#app/access-walk/people.testing.ts'
@@ -74,7 +75,11 @@ test('whoever changes from months to packs pays by packs once the charged months
 })
 
 test('the eldest of a family pays in full, and the younger the family rate', async () => {
-  const tuition = await withTuition(app, { kind: 'term', isShared: false, family: 600_00 })
+  const tuition = await withTuition(app, {
+    kind: 'term',
+    isShared: false,
+    family: minorUnits(600_00),
+  })
   const { organisationId, accountId, batchId, parent, client } = tuition
   const elder = childOf(app)('Bea', { bornOn: bornAt(app, 14) })
   await parent.academies.enrol({ batchId, fields: elder })
@@ -235,7 +240,10 @@ test('a coach sees who owes, and no amounts; the family pays with everything els
   expect(await refusal(coach.academies.setTuition(change))).toBe('NOT_ALLOWED')
   const [own] = (await parent.fees.own()).data
   expect(own).toMatchObject({ open: 1_000_00, accounts: [{ name: 'Ann' }] })
-  const paying = { organisationId: OrganisationId.parse(organisationId), amount: 1_000_00 }
+  const paying = {
+    organisationId: OrganisationId.parse(organisationId),
+    amount: minorUnits(1_000_00),
+  }
   const { data: link } = await parent.fees.pay({ ...paying, idempotencyKey: randomUUID() })
   expect(link.url).not.toBe('')
   const [row] = await registered(tuition, batchId)
@@ -243,7 +251,7 @@ test('a coach sees who owes, and no amounts; the family pays with everything els
     organisationId,
     playerId: row?.student.id ?? '',
     method: 'cash',
-    amount: 1_000_00,
+    amount: minorUnits(1_000_00),
     paidOn: dayIn(app, 0),
     note: '',
     idempotencyKey: randomUUID(),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TariffFields } from '@pavilion/contract/academies/tuition-fields.ts'
+import { minorUnits } from '@pavilion/contract/money.ts'
 import type { AppContext } from '#app-context.ts'
 import { aBatch, anAcademy, aProgramme, type AnAcademy, dayIn } from '../academies.testing.ts'
 import { aParent, childOf, registered } from '../enrolment/enrolment.testing.ts'
@@ -19,7 +20,7 @@ export async function aTariff(
   const fields = {
     batchId: null,
     name: `Fee ${id}`,
-    amount: 1_000_00,
+    amount: minorUnits(1_000_00),
     concession: null,
     family: null,
     isShared: true,

@@ -4,6 +4,7 @@ import type {
   OwnTuition,
   StudentTuition,
 } from '@pavilion/contract/academies/tuition-fields.ts'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { openCharges, tuitionPrice } from '#fees/fees.ts'
@@ -65,7 +66,7 @@ export async function findStudents(db: Db, asked: Asked): Promise<StudentTuition
 }
 
 /** A tariff `t` at a price, as JSON. */
-const offeredJson = (price: RawBuilder<number>) => sql<OfferedTariff>`
+const offeredJson = (price: RawBuilder<MinorUnits>) => sql<OfferedTariff>`
   jsonb_build_object('id', t.id, 'name', f.name, 'kind', t.kind, 'price', ${price},
     'dueDay', t.due_day, 'sessions', t.sessions, 'isShared', t.is_shared,
     'concession', f.concession, 'family', f.family)`

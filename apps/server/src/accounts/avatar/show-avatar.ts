@@ -9,7 +9,7 @@ import { findAvatar } from './avatar.queries.ts'
 /** Answers /pictures/avatars/{id}-{hash}.webp. False when the address is not one of these. */
 export function createAvatars(app: AppContext): (exchange: Exchange) => Promise<boolean> {
   return async (exchange) => {
-    const name = readAvatarAddress(exchange.visit.pathname)
+    const name = readAvatarAddress(exchange.context.pathname)
     if (name === undefined) return false
     await answer(app, exchange, name)
     return true

@@ -31,8 +31,8 @@ const freeOf = (address: string): readonly Try[] => [
 
 /** Beyond these limits even a guess with a proof of work is refused. */
 const workedOf = (address: string): readonly Try[] => [
-  [limits.workedWrongCodeByAddress, address],
-  [limits.workedWrongCodeByAll, 'all'],
+  [limits.challengedWrongCodeByAddress, address],
+  [limits.challengedWrongCodeByAll, 'all'],
 ]
 
 /** Refuses a guess that exceeds the limits or lacks its proof of work, and counts the others. */

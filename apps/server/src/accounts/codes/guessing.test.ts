@@ -74,7 +74,7 @@ test('one address may send three hundred wrong codes a day, with or without proo
   const address = '203.0.113.10'
   await guess('many@example.org', 1, address)
   await database.pool.query(
-    `update attempt_count set spent = 300 where name = 'worked-wrong-code-by-address'`,
+    `update attempt_count set spent = 300 where name = 'challenged-wrong-code-by-address'`,
   )
   const { person, code } = await signedUp()
   const proof = solve(await challenge(), { who: person.email, code })
@@ -142,7 +142,7 @@ test('six hundred wrong codes a minute are the limit, with or without proof of w
   const { person, code } = await signedUp()
   for (let at = 0; at < 120; at += 1) await guess(`flood${at}@example.org`, at)
   await database.pool.query(
-    `update attempt_count set spent = 600 where name = 'worked-wrong-code-by-all'`,
+    `update attempt_count set spent = 600 where name = 'challenged-wrong-code-by-all'`,
   )
   const proof = solve(await challenge(), { who: person.email, code })
   const body = { username: person.email, code, proof }

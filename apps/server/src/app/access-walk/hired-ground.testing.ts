@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { GroundId } from '@pavilion/contract/ids.ts'
+import { minorUnits } from '@pavilion/contract/money.ts'
 import { sql } from 'kysely'
 import type { Person, Things } from './rows.testing.ts'
 
@@ -24,7 +25,7 @@ export async function aGround({ app, organisationId }: Things) {
         weekday,
         starts: '01:00',
         ends: '02:00',
-        price: 100,
+        price: minorUnits(100),
       })),
     )
     .returning(['id', 'weekday'])
@@ -68,7 +69,7 @@ export async function aBooking(things: Things) {
       slot_id: slot.slotId,
       day: slot.day,
       kind: 'standard',
-      price: 100,
+      price: minorUnits(100),
       made_at: app.now(),
     })
     .returning('id')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { minorUnits } from '@pavilion/contract/money.ts'
 import { placeOrder } from '#orders/orders.ts'
 import { siteOf } from '#sites/sites.ts'
 import type { Things } from './rows.testing.ts'
@@ -29,7 +30,7 @@ export const anOrder = (things: Things) =>
     kind: 'booking',
     title: 'Nets',
     quantity: 1,
-    unitPrice: 50_000,
+    unitPrice: minorUnits(50_000),
     subject: things.groundId,
     reference: randomUUID(),
   })

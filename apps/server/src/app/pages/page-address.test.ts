@@ -35,8 +35,8 @@ async function startPages(options: Partial<PageCacheOptions>): Promise<number> {
     cache: new PageCache(options),
   })
   server.on('request', (request, response) => {
-    const visit = requestContextOf(request, 1)
-    if (visit) void pages.answer({ visit, request, response })
+    const context = requestContextOf(request, 1)
+    if (context) void pages.answer({ context, request, response })
     else response.writeHead(400).end()
   })
   server.listen(0, '127.0.0.1')

@@ -25,16 +25,16 @@ export type PageAddress = {
 /** The address of the page that a request asks for. */
 export function pageAddress(
   { config, parameters }: { readonly config: Config; readonly parameters: ReadonlySet<string> },
-  { site, revision, standing }: HostedSite,
-  visit: RequestContext,
+  { site, revision, hostKind }: HostedSite,
+  context: RequestContext,
 ): PageAddress {
-  const { protocol, host, pathname, target } = visit
+  const { protocol, host, pathname, target } = context
   return {
     siteId: site.id,
     siteRevision: revision,
     protocol,
-    origin: publicOrigin(config, visit, standing),
-    host: standing === 'claimed' ? host : '',
+    origin: publicOrigin(config, context, hostKind),
+    host: hostKind === 'claimed' ? host : '',
     pathname,
     search: knownParameters(target.slice(pathname.length), parameters),
   }

@@ -22,7 +22,7 @@ function keyOf(build: ServerBuild, name: string): Key {
 type Rendering = {
   readonly app: AppContext
   readonly build: ServerBuild
-  readonly visit: RequestContext
+  readonly context: RequestContext
   /** Called with errors during rendering. */
   readonly hear?: (error: unknown) => void
 }
@@ -32,10 +32,10 @@ type Rendering = {
  * scripts.
  */
 export async function pageContext(
-  { app, build, visit, hear = () => undefined }: Rendering,
+  { app, build, context, hear = () => undefined }: Rendering,
   nonce: string,
 ): Promise<RouterContextProvider> {
-  const { host, requestId } = visit
+  const { host, requestId } = context
   const call = { app, host, requestId, caller: nobody }
   const provider = new RouterContextProvider()
   provider.set(keyOf(build, 'apiContext'), createRouterClient(api, { context: call }))

@@ -65,33 +65,33 @@ export async function createPages(
   const renderer = createRenderer(app, await site.build(), shedder)
   const { find, make } = cachedPages(renderer, cache)
   const close = app.live.onMove((matchId) => cache.expireMatch(matchId))
-  const addressFor = (hosted: HostedSite, visit: RequestContext) =>
-    pageAddress({ config: app.config, parameters: renderer.parameters }, hosted, visit)
+  const addressFor = (hosted: HostedSite, context: RequestContext) =>
+    pageAddress({ config: app.config, parameters: renderer.parameters }, hosted, context)
   /** The answer to a visitor who is not signed in, if the cache has it ready. */
-  const ready = (visit: RequestContext, acceptEncoding: string | undefined) => {
-    const hosted = knownSite(app, visit.host)
-    const page = hosted && find(addressFor(hosted, visit))
+  const ready = (context: RequestContext, acceptEncoding: string | undefined) => {
+    const hosted = knownSite(app, context.host)
+    const page = hosted && find(addressFor(hosted, context))
     return page?.answers.get(encodingFor(acceptEncoding))
   }
   return {
     close,
     expire: (id) => cache.expireChanged(id),
-    answerAtOnce: ({ visit, request, response }) => {
+    answerAtOnce: ({ context, request, response }) => {
       if (!isForAll(request) || request.headers['if-none-match'] !== undefined) return false
-      const answer = ready(visit, request.headers['accept-encoding'])
+      const answer = ready(context, request.headers['accept-encoding'])
       if (answer) sendReady(answer, request, response)
       return answer !== undefined
     },
     cachedResponse: (head, socket) => {
       if (!head.keepAlive || !isForAnybody(head.headers)) return undefined
-      const visit = contextIn(head, socket, app.config.trustedProxies)
-      const answer = visit && ready(visit, head.headers.get('accept-encoding'))
+      const context = contextIn(head, socket, app.config.trustedProxies)
+      const answer = context && ready(context, head.headers.get('accept-encoding'))
       return answer && rawResponse(answer)
     },
     answer: async (exchange) => {
-      const { visit, request, response } = exchange
-      const hosted = knownSite(app, visit.host) ?? (await hostedInTime(app, visit))
-      const address = addressFor(hosted, visit)
+      const { context, request, response } = exchange
+      const hosted = knownSite(app, context.host) ?? (await hostedInTime(app, context))
+      const address = addressFor(hosted, context)
       const page = (isForAll(request) && find(address)) || (await make(exchange, address))
       return 'answers' in page
         ? sendCached(page, request, response)
@@ -110,7 +110,7 @@ function cachedPages(renderer: Renderer, cache: PageCache) {
       renderForAll(renderer, { address, waiting: revalidation, requestId: randomUUID() }),
     )
   const make = async (exchange: Exchange, address: PageAddress): Promise<Answerable> => {
-    const { address: asker, requestId } = exchange.visit
+    const { address: asker, requestId } = exchange.context
     const wanted = { address, waiting: waitingFor(exchange, 'page'), requestId }
     const seconds = rateLimiter.spend(asker)
     if (seconds !== undefined) return tooMany(wanted, seconds)
@@ -128,21 +128,21 @@ const hostedInTime = (app: AppContext, { host }: RequestContext) =>
  * would block Vite's scripts.
  */
 function developmentPages(app: AppContext, site: Site): Pages {
-  const answer = async ({ visit, request, response }: Exchange) => {
+  const answer = async ({ context, request, response }: Exchange) => {
     const build = await site.build()
     const parameters = parametersOf(build)
-    const hosted = await hostedSite(app, visit.host)
-    const address = pageAddress({ config: app.config, parameters }, hosted, visit)
+    const hosted = await hostedSite(app, context.host)
+    const address = pageAddress({ config: app.config, parameters }, hosted, context)
     // So that a parameter that is not declared is missed here already.
     request.url = address.pathname + address.search
-    const context = await pageContext(
-      { app, build, visit: contextOf(address, visit.requestId) },
+    const forRoutes = await pageContext(
+      { app, build, context: contextOf(address, context.requestId) },
       '',
     )
     const listener = createRequestListener({
       build,
       mode: 'development',
-      getLoadContext: () => context,
+      getLoadContext: () => forRoutes,
     })
     listener(request, response)
   }

@@ -91,11 +91,11 @@ async function render(
   { address, waiting, requestId }: Wanted,
   asked: Asked,
 ): Promise<Rendered> {
-  const visit = contextOf(address, requestId)
+  const context = contextOf(address, requestId)
   const request = new Request(urlOf(address), asked)
   try {
     return await renderer.shedder.run(waiting, () =>
-      within(DEADLINE_MS, renderNow(renderer, visit, request)),
+      within(DEADLINE_MS, renderNow(renderer, context, request)),
     )
   } catch (error) {
     if (error instanceof Overloaded) return tooBusy
@@ -136,18 +136,18 @@ const unavailable = plainRefusal(OUT_OF_REACH)
 
 async function renderNow(
   { app, build, handler }: Renderer,
-  visit: RequestContext,
+  context: RequestContext,
   request: Request,
 ): Promise<Rendered> {
   const nonce = randomBytes(NONCE_BYTES).toString('base64url')
   let isUnavailable = false
   const hear = (error: unknown) => (isUnavailable ||= isOutOfReach(error))
-  const context = await pageContext({ app, build, visit, hear }, nonce)
-  const response = await handler(request, context)
+  const forRoutes = await pageContext({ app, build, context, hear }, nonce)
+  const response = await handler(request, forRoutes)
   const body = Buffer.from(await response.arrayBuffer())
   const type = response.headers.get('content-type') ?? ''
   const finished = type.startsWith('text/html')
-    ? finishHtml(body, nonce, visit)
+    ? finishHtml(body, nonce, context)
     : { body, policy: {} }
   const cookies = response.headers.getSetCookie()
   return {
@@ -162,7 +162,7 @@ async function renderNow(
       ),
       ...everyAnswer,
       ...finished.policy,
-      ...(visit.protocol === 'https' ? strictTransport : {}),
+      ...(context.protocol === 'https' ? strictTransport : {}),
       ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
       ...(isUnavailable ? { 'retry-after': '5' } : {}),
       'cache-control': 'no-cache',

@@ -32,8 +32,8 @@ async function stop(app: AppContext, token: string): Promise<boolean> {
  * to a page that asks, since programs that look for viruses open every address too.
  */
 export const createUnsubscribing = (app: AppContext) => ({
-  [UNSUBSCRIBE_PATH]: async ({ visit, request, response }: Exchange): Promise<void> => {
-    const token = new URL(visit.target, visit.origin).searchParams.get('token') ?? ''
+  [UNSUBSCRIBE_PATH]: async ({ context, request, response }: Exchange): Promise<void> => {
+    const token = new URL(context.target, context.origin).searchParams.get('token') ?? ''
     if (request.method !== 'POST') {
       const headers = { location: stopPage(encodeURIComponent(token)), 'cache-control': 'no-store' }
       return void response.writeHead(303, headers).end()

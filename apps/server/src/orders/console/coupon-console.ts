@@ -1,3 +1,4 @@
+import { basisPoints } from '@pavilion/contract/money.ts'
 import {
   type CouponText,
   couponConsoleRefusals as refusals,
@@ -23,7 +24,7 @@ const couponOf = (
   currencies: Currencies,
 ): ConsoleCoupon => ({
   ...row,
-  discount: amount === null ? { rate: rate ?? 0 } : { amount },
+  discount: amount === null ? { rate: rate ?? basisPoints(0) } : { amount },
   currency: currencies.get(currency ?? '') ?? null,
 })
 

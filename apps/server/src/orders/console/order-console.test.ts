@@ -1,3 +1,4 @@
+import { minorUnits } from '@pavilion/contract/money.ts'
 import { expect, test } from 'vitest'
 import { clientAs, someone } from '#app/access-walk/people.testing.ts'
 import { entitlementsOf } from '#packages/packages.ts'
@@ -32,11 +33,11 @@ test('an order is found by its number, in small letters too, and by no other', a
 
 test('part of it goes back, then the rest, and then what was bought ends', async () => {
   const { orderId, buyer, number } = await paid()
-  const { data } = await orderConsole.refund({ orderId, refunded: 74_000, reason })
+  const { data } = await orderConsole.refund({ orderId, refunded: minorUnits(74_000), reason })
   expect(data).toMatchObject({ status: 'partly refunded', refunded: 74_000 })
   expect(await entitlementsOf(app, buyer)).toMatchObject({ plan: 'pro' })
 
-  await orderConsole.refund({ orderId, refunded: 174_000, reason })
+  await orderConsole.refund({ orderId, refunded: minorUnits(174_000), reason })
   await handled()
 
   expect(await entitlementsOf(app, buyer)).toMatchObject({ plan: 'freemium' })
@@ -56,24 +57,29 @@ test('part of it goes back, then the rest, and then what was bought ends', async
 
 test('asked twice, or by two at once, it gives back once, and never more than was paid', async () => {
   const { orderId, order } = await paid()
-  const asked = { orderId, refunded: 74_000, reason }
+  const asked = { orderId, refunded: minorUnits(74_000), reason }
   await Promise.all([orderConsole.refund(asked), orderConsole.refund(asked)])
   await orderConsole.refund(asked)
   expect((await order()).refunds).toHaveLength(1)
 
-  expect(await codeOf(orderConsole.refund({ ...asked, refunded: 174_001 }))).toBe('TOO_MUCH')
-  expect(await codeOf(orderConsole.refund({ ...asked, refunded: 1000 }))).toBe('REFUND_CHANGED')
+  expect(await codeOf(orderConsole.refund({ ...asked, refunded: minorUnits(174_001) }))).toBe(
+    'TOO_MUCH',
+  )
+  expect(await codeOf(orderConsole.refund({ ...asked, refunded: minorUnits(1000) }))).toBe(
+    'REFUND_CHANGED',
+  )
   expect(await order()).toMatchObject({ refunded: 74_000 })
 })
 
 test('a reason or number that is no text is refused, and so is an amount that is none', async () => {
   const { orderId } = await paid()
-  const asked = { orderId, refunded: 1000, reason }
+  const asked = { orderId, refunded: minorUnits(1000), reason }
 
   for (const wrong of ['', 'a\0b', 'x'.repeat(501)]) {
     expect(await codeOf(orderConsole.refund({ ...asked, reason: wrong }))).toBe('BAD_REQUEST')
   }
   for (const wrong of [0, -1, 0.5]) {
+    // @ts-expect-error A client in another language may send any number.
     expect(await codeOf(orderConsole.refund({ ...asked, refunded: wrong }))).toBe('BAD_REQUEST')
   }
   expect(await codeOf(orderConsole.find({ number: 'a\0b' }))).toBe('BAD_REQUEST')
@@ -86,11 +92,12 @@ test('what is not paid, and what has books of its own, is not refunded here', as
     kind: 'booking',
     title: 'Nets',
     quantity: 1,
-    unitPrice: 100,
+    unitPrice: minorUnits(100),
     subject: PLAN,
   } as const
   const { id: booked } = await bought(app, { siteId, accountId, lines: [line] })
-  const refund = (id: string) => codeOf(orderConsole.refund({ orderId: id, refunded: 1, reason }))
+  const refund = (id: string) =>
+    codeOf(orderConsole.refund({ orderId: id, refunded: minorUnits(1), reason }))
 
   expect(await refund(orderId)).toBe('NOTHING_TO_REFUND')
   expect(await refund(booked)).toBe('REFUNDED_ELSEWHERE')

@@ -1,3 +1,4 @@
+import { minorUnits } from '@pavilion/contract/money.ts'
 import { orderConsoleRefusals as refusals } from '@pavilion/contract/orders/order-console-calls.ts'
 import type { Db } from '#db/connect.ts'
 import { record } from '#events/record.ts'
@@ -33,7 +34,7 @@ export const refundOnConsole = os.orderConsole.refund.handler(async ({ input, co
     if (order.refunded === refunded) return
     if (order.refunded > refunded) throw refuseCall('REFUND_CHANGED', refusals.REFUND_CHANGED)
     if (refunded > order.total) throw refuseCall('TOO_MUCH', refusals.TOO_MUCH)
-    const [now, amount] = [app.now(), refunded - order.refunded]
+    const [now, amount] = [app.now(), minorUnits(refunded - order.refunded)]
     const done = await refundOrder(db, { orderId, amount, now })
     if (!done.ok) throw new Error(`Order ${orderId} was locked, and is not as it was.`)
     await record(db, {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { basisPoints, minorUnits } from '@pavilion/contract/money.ts'
 import type { CouponText } from '@pavilion/contract/orders/coupon-console-calls.ts'
 import type { PackageText } from '@pavilion/contract/packages/package-console-calls.ts'
 import { expect, test } from 'vitest'
@@ -13,7 +14,7 @@ const buyer = await clientAs(app, await newBuyer(app))
 const coupon: CouponText = {
   code: 'AUTUMN-20',
   title: 'A fifth off',
-  discount: { rate: 2000 },
+  discount: { rate: basisPoints(2000) },
   lineKinds: [],
   validFrom: '2020-01-01T00:00:00Z',
   validUntil: '2100-01-01T00:00:00Z',
@@ -56,7 +57,7 @@ test('a coupon that an operator adds takes its share off, until it is ended', as
 
 test('a code that was used stays, and so do its uses; a code is that of one coupon', async () => {
   const couponId = randomUUID()
-  await saveCoupon(couponId, { code: 'USED-ONCE', discount: { amount: 500 } })
+  await saveCoupon(couponId, { code: 'USED-ONCE', discount: { amount: minorUnits(500) } })
   await buyer.packages.paymentLink({ items, couponCode: 'USED-ONCE', idempotencyKey: newKey() })
 
   expect(await codeOf(saveCoupon(couponId, { code: 'OTHER' }))).toBe('CODE_IN_USE')
@@ -72,9 +73,9 @@ test('a coupon that makes no sense is refused', async () => {
   for (const words of [
     { code: 'A B' },
     { title: ' ' },
-    { discount: { rate: 0 } },
-    { discount: { rate: 10_001 } },
-    { discount: { amount: 0 } },
+    { discount: { rate: basisPoints(0) } },
+    { discount: { rate: basisPoints(10_001) } },
+    { discount: { amount: minorUnits(0) } },
     { validUntil: coupon.validFrom },
     { mostUses: 0 },
   ]) {
@@ -90,7 +91,7 @@ const hours: PackageText = {
   features: ['A page for the stream'],
   streamingHours: 10,
   rank: 3,
-  prices: [{ period: 'once', price: 250_000 }],
+  prices: [{ period: 'once', price: minorUnits(250_000) }],
   isOnSale: true,
 }
 
@@ -103,7 +104,7 @@ const onSale = async (id: string) =>
 test('a package that an operator adds is on sale at its price, until it is taken off', async () => {
   const packageId = randomUUID()
   await savePackage(packageId)
-  await savePackage(packageId, { prices: [{ period: 'once', price: 200_000 }] })
+  await savePackage(packageId, { prices: [{ period: 'once', price: minorUnits(200_000) }] })
 
   expect(await onSale(packageId)).toMatchObject([
     { name: 'Ten hours', isSample: false, prices: [{ period: 'once', price: 200_000 }] },
@@ -126,7 +127,7 @@ test('what somebody has bought stays what it is; its words and price may change'
     kind: 'plan',
     tier: 'pro',
     name: 'PRO for clubs',
-    prices: [{ period: 'month', price: 150_000 }],
+    prices: [{ period: 'month', price: minorUnits(150_000) }],
   }
 
   expect(await codeOf(savePackage(PLAN, { ...plan, tier: 'freemium' }))).toBe('PACKAGE_BOUGHT')
@@ -136,14 +137,14 @@ test('what somebody has bought stays what it is; its words and price may change'
 })
 
 test('a package that makes no sense is refused', async () => {
-  const price = { period: 'once', price: 1 } as const
+  const price = { period: 'once', price: minorUnits(1) } as const
   for (const words of [
     { kind: 'plan' as const },
     { tier: 'pro' as const },
     { name: '' },
     { streamingHours: -1 },
     { prices: [price, price] },
-    { prices: [{ ...price, price: -1 }] },
+    { prices: [{ ...price, price: minorUnits(-1) }] },
   ]) {
     expect(await codeOf(savePackage(randomUUID(), words))).toBe('BAD_REQUEST')
   }
@@ -163,7 +164,10 @@ test('what is saved twice at one moment is saved once', async () => {
 })
 
 test('a coupon of an amount says in which currency, and one of a share in none', async () => {
-  const { data } = await saveCoupon(randomUUID(), { code: 'RUPEES', discount: { amount: 500 } })
+  const { data } = await saveCoupon(randomUUID(), {
+    code: 'RUPEES',
+    discount: { amount: minorUnits(500) },
+  })
 
   const saved = data.items.find(({ code }) => code === 'RUPEES')
   expect(saved).toMatchObject({ discount: { amount: 500 }, currency: { id: 'PKR' } })
@@ -172,7 +176,7 @@ test('a coupon of an amount says in which currency, and one of a share in none',
 
 test('a tax that an operator sets is taken from the next order on, and none once it is removed', async () => {
   const place = { countryId: 'PK', lineKind: 'package' } as const
-  const tax = { ...place, name: 'Provincial tax', rate: 500, inclusive: true }
+  const tax = { ...place, name: 'Provincial tax', rate: basisPoints(500), inclusive: true }
   await operator.orderConsole.saveTax(tax)
 
   const { data } = await buyer.packages.applyCode({ items })

@@ -1,8 +1,13 @@
+import type { BasisPoints } from '@pavilion/contract/units.ts'
 import type { Db } from '#db/connect.ts'
 import type { Stored } from '#db/stored.ts'
 
 type Place = { readonly countryId: string; readonly lineKind: Stored<'tax', 'line_kind'> }
-type Tax = Place & { readonly name: string; readonly rate: number; readonly inclusive: boolean }
+type Tax = Place & {
+  readonly name: string
+  readonly rate: BasisPoints
+  readonly inclusive: boolean
+}
 
 /** What an operator has written is no sample any more. */
 export function writeTax(db: Db, { countryId, lineKind, name, rate, inclusive }: Tax) {

@@ -10,7 +10,7 @@ const types = { small: 'image/webp', large: 'image/png' } as const
 export const createCrests =
   ({ db }: AppContext) =>
   async (exchange: Exchange): Promise<boolean> => {
-    const asked = readPictureAddress(exchange.visit.pathname)
+    const asked = readPictureAddress(exchange.context.pathname)
     if (asked === undefined) return false
     await answerPicture(exchange, async () => {
       const found = await findPictureFile(db, asked.id, asked.rendition)

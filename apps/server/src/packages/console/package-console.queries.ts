@@ -1,4 +1,5 @@
 import type { PackageText } from '@pavilion/contract/packages/package-console-calls.ts'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Stored } from '#db/stored.ts'
@@ -17,7 +18,7 @@ export type ConsolePackageRow = {
   isOnSale: boolean
   isSample: boolean
   bought: number
-  prices: { period: Stored<'package_price', 'period'>; price: number }[]
+  prices: { period: Stored<'package_price', 'period'>; price: MinorUnits }[]
 }
 
 /** Those on sale first, each in its place. */

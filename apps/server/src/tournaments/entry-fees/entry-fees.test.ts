@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { minorUnits } from '@pavilion/contract/money.ts'
 import type { EntryFeeTerms } from '@pavilion/contract/tournaments/entry-fee-fields.ts'
 import { expect, test } from 'vitest'
 import { freshApp } from '#app/app-context.testing.ts'
@@ -19,6 +20,8 @@ async function emails(): Promise<string> {
   await app.db.deleteFrom('message').execute()
   return sent.map(({ body }) => body).join('\n')
 }
+
+const twice = (fee: EntryFeeTerms) => ({ ...fee, amount: minorUnits(FEE * 2) })
 
 test('a team is shown the fee, pays it once, and both sides see it', async () => {
   const cup = await aCupWithFee(app)
@@ -51,11 +54,11 @@ test('whoever was shown another fee is told, and does not enter', async () => {
     )
 
   expect(await enter(null)).toBe('ENTRY_FEE_CHANGED')
-  expect(await enter({ ...fee, amount: 1 })).toBe('ENTRY_FEE_CHANGED')
+  expect(await enter({ ...fee, amount: minorUnits(1) })).toBe('ENTRY_FEE_CHANGED')
   expect(await enter({ ...fee, refundUntil: null })).toBe('ENTRY_FEE_CHANGED')
   const entered = randomUUID()
   expect(await enter(fee, entered)).toBeUndefined()
-  await organiser.tournaments.setEntryFee({ tournamentId, fee: { ...fee, amount: FEE * 2 } })
+  await organiser.tournaments.setEntryFee({ tournamentId, fee: twice(fee) })
   expect(await enter(fee, entered)).toBeUndefined()
   expect(await enter(fee)).toBe('ENTRY_FEE_CHANGED')
 })
@@ -64,7 +67,7 @@ test('earlier entries keep what they agreed to, whatever is asked for later', as
   const cup = await aCupWithFee(app)
   const { organiser, tournamentId, fee } = cup
   const first = await aTeamIn(app, cup)
-  await organiser.tournaments.setEntryFee({ tournamentId, fee: { ...fee, amount: FEE * 2 } })
+  await organiser.tournaments.setEntryFee({ tournamentId, fee: twice(fee) })
   const second = await aTeamIn(app, cup)
   await organiser.tournaments.setEntryFee({ tournamentId, fee: null })
   const third = await aTeamIn(app, cup)
@@ -77,13 +80,13 @@ test('earlier entries keep what they agreed to, whatever is asked for later', as
   ])
   expect(await third.feeOf()).toBeNull()
   expect(await refusal(third.link())).toBe('NOTHING_TO_PAY')
-  const raise = app.db.updateTable('tournament_entry').set({ fee: 1 })
+  const raise = app.db.updateTable('tournament_entry').set({ fee: minorUnits(1) })
   await expect(raise.where('id', '=', first.entryId).execute()).rejects.toThrow('stays as it is')
 })
 
 test.each([
-  ['no amount', { amount: 0 }, 'BAD_REQUEST'],
-  ['a negative amount', { amount: -1 }, 'BAD_REQUEST'],
+  ['no amount', { amount: minorUnits(0) }, 'BAD_REQUEST'],
+  ['a negative amount', { amount: minorUnits(-1) }, 'BAD_REQUEST'],
   ['another currency', { currency: 'EUR' }, 'INVALID_INPUT'],
   ['a refund date that has passed', { refundUntil: '2026-01-01T00:00:00Z' }, 'INVALID_INPUT'],
 ])('a fee with %s is refused', async (_what, part, code) => {
@@ -97,8 +100,12 @@ test.each([
 
 test('of two organisers who change the fee one is told of the other', async () => {
   const { organiser, tournamentId, fee } = await aCupWithFee(app)
-  const set = (amount: number, from: typeof fee | null) =>
-    refusal(organiser.tournaments.setEntryFee({ tournamentId, from, fee: { ...fee, amount } }))
+  const set = (cost: number, from: typeof fee | null) => {
+    const amount = minorUnits(cost)
+    return refusal(
+      organiser.tournaments.setEntryFee({ tournamentId, from, fee: { ...fee, amount } }),
+    )
+  }
 
   expect(await set(1_00, fee)).toBeUndefined()
   expect(await set(2_00, fee)).toBe('STALE_TOURNAMENT')
@@ -108,7 +115,7 @@ test('of two organisers who change the fee one is told of the other', async () =
 test('a refund date that has passed may stay while the fee changes', async () => {
   const { organiser, tournamentId, fee } = await aCupWithFee(app)
   turn(4)
-  const changed = { tournamentId, fee: { ...fee, amount: 1_00 } }
+  const changed = { tournamentId, fee: { ...fee, amount: minorUnits(1_00) } }
   expect(await refusal(organiser.tournaments.setEntryFee(changed))).toBeUndefined()
 })
 

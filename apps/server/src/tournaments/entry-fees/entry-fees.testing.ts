@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { minorUnits } from '@pavilion/contract/money.ts'
 import { clientAs, someone } from '#app/access-walk/people.testing.ts'
 import type { AppContext } from '#app-context.ts'
 import { villageCup } from '../manage/setup.testing.ts'
 
-export const FEE = 5_000_00
+export const FEE = minorUnits(5_000_00)
 const MINUTE_MS = 60_000
 
 /** A context whose clock the test turns. */

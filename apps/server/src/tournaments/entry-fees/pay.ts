@@ -1,4 +1,5 @@
 import { BEING_PAID, NOTHING_TO_PAY } from '@pavilion/contract/fees/fee-refusals.ts'
+import { minorUnits } from '@pavilion/contract/money.ts'
 import type { PaymentLink } from '@pavilion/contract/packages/cart-calls.ts'
 import { ENTRY_NOT_FOUND } from '@pavilion/contract/tournaments/tournament-refusals.ts'
 import { may } from '#access/access.ts'
@@ -111,7 +112,7 @@ const lineOf = ({ id, team, fee, tournamentId }: EntryRow, tournament: string) =
   kind: 'entry' as const,
   title: `Entry fee of ${team.name}, ${tournament}`,
   quantity: 1,
-  unitPrice: fee ?? 0,
+  unitPrice: fee ?? minorUnits(0),
   subject: tournamentId,
   reference: id,
 })

@@ -1,3 +1,4 @@
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 
@@ -6,7 +7,7 @@ export type EntryOrder = {
   readonly accountId: string
   readonly status: string
   /** What is left of it to be refunded. */
-  readonly left: number
+  readonly left: MinorUnits
 }
 
 /**
@@ -79,7 +80,7 @@ export async function passRefunds(db: Db, entryId: string): Promise<void> {
     where entry_id = ${entryId}::uuid and 'refunded' in (order_status, ended_as)`.execute(db)
 }
 
-type Terms = { readonly amount: number; readonly refundUntil: string | null }
+type Terms = { readonly amount: MinorUnits; readonly refundUntil: string | null }
 
 export async function updateTerms(
   db: Db,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { minorUnits } from '@pavilion/contract/money.ts'
 import { expect, test } from 'vitest'
 import { aCup, entriesOf, refusal, startCups } from '../fixtures/cup.testing.ts'
 
@@ -9,7 +10,7 @@ test('an organiser gets the entries as a table, with squads and how each fee sta
   const tournamentId = await aCup(client, ['=Ashford', 'Brook'])
   await client.tournaments.setEntryFee({
     tournamentId,
-    fee: { amount: 1_500_50, currency: 'PKR', refundUntil: null },
+    fee: { amount: minorUnits(1_500_50), currency: 'PKR', refundUntil: null },
   })
   await client.tournaments.publish({ tournamentId })
   const opened = { tournamentId, isOpen: true, deadline: null }

@@ -1,5 +1,6 @@
 import type { EntryStatus } from '@pavilion/contract/tournaments/tournament-fields.ts'
 import type { EntryPaymentWay } from '@pavilion/contract/tournaments/entry-fee-fields.ts'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { teamJson, type TeamRow } from '#records/references.queries.ts'
@@ -15,7 +16,7 @@ export type EntryRow = {
   readonly managerId: string | null
   readonly manager: string | null
   /** What it agreed to pay; null for nothing. */
-  readonly fee: number | null
+  readonly fee: MinorUnits | null
   readonly feeRefundUntil: string | null
   /** It was answered while the fee was refunded. */
   readonly answeredInTime: boolean

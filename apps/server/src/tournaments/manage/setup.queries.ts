@@ -3,6 +3,7 @@ import type {
   TournamentFields,
   TournamentRole,
 } from '@pavilion/contract/tournaments/tournament-fields.ts'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { organisationJson, type OrganisationRow } from '#records/references.queries.ts'
@@ -24,7 +25,7 @@ export type SetupRow = {
   readonly entryPin: string | null
   readonly entryDeadline: string | null
   readonly currency: string
-  readonly entryFee: number | null
+  readonly entryFee: MinorUnits | null
   readonly entryRefundUntil: string | null
   readonly drawSeed: string | null
   readonly drawnAt: string | null
@@ -80,7 +81,8 @@ export type NewSetup = {
   readonly now: string
 }
 
-const columnsOf = (fields: TournamentFields) => ({
+/** What an organiser sets up, in its columns. */
+export const setupColumns = (fields: TournamentFields) => ({
   name: fields.name,
   about: fields.about,
   city: fields.city,
@@ -108,7 +110,7 @@ export async function insertSetup(db: Db, made: NewSetup): Promise<string | unde
   const inserted = await db
     .insertInto('tournament_setup')
     .values({
-      ...columnsOf(made.fields),
+      ...setupColumns(made.fields),
       organisation_id: made.organisationId,
       time_zone: made.timeZone,
       currency: made.currency,
@@ -145,7 +147,7 @@ type Saved = {
 export async function updateSetup(db: Db, { id, revision, fields }: Saved): Promise<boolean> {
   const updated = await db
     .updateTable('tournament_setup')
-    .set({ ...columnsOf(fields), revision: revision + 1 })
+    .set({ ...setupColumns(fields), revision: revision + 1 })
     .where('id', '=', id)
     .where('revision', '=', revision)
     .returning('id')

@@ -1,4 +1,5 @@
 import type { DecisionKind, DecisionDetails } from '@pavilion/contract/tournaments/result-fields.ts'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 
@@ -97,7 +98,7 @@ type Answered = {
   readonly tournament: string
   readonly team: string
   /** What its entry agreed to pay. */
-  readonly fee: number | null
+  readonly fee: MinorUnits | null
   readonly currency: string
   readonly manager: Reached | null
 }

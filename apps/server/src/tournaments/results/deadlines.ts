@@ -34,12 +34,12 @@ export async function meetDeadlines(app: AppContext): Promise<void> {
 }
 
 type Due = { readonly fixtureId: string; readonly tournamentId: string }
-type Deed = (app: AppContext, due: Due) => Promise<void>
+type Action = (app: AppContext, due: Due) => Promise<void>
 
 /** One that cannot be met is told to the operator, and holds up no other. */
-async function meet(app: AppContext, due: Due, deed: Deed): Promise<void> {
+async function meet(app: AppContext, due: Due, action: Action): Promise<void> {
   try {
-    await deed(app, due)
+    await action(app, due)
   } catch (error) {
     if (takesNoWrites(error) || isOutOfReach(error)) throw error
     const { fixtureId } = due

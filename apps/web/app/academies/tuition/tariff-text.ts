@@ -1,10 +1,11 @@
 import type { Currency } from '@pavilion/contract/places/place-calls.ts'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { shortMoney } from '#shared/money.ts'
 import * as t from '#texts/academies.ts'
 import type { OfferedTariff } from './tuition-calls.ts'
 
 type Priced = Pick<OfferedTariff, 'kind' | 'name' | 'sessions' | 'dueDay'> & {
-  readonly amount: number
+  readonly amount: MinorUnits
 }
 
 /** What a tariff costs, in words: "PKR 6,000 a month, due on day 5". */

@@ -1,3 +1,4 @@
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { useState } from 'react'
 import { minorOf, priceText } from '#shared/price-text.ts'
 import { settle } from '#shared/form-problems.ts'
@@ -35,7 +36,7 @@ const blank: Typed = {
 
 function typedOf(tariff: Tariff, digits: number): Typed {
   const { kind, batchId, name, amount, concession, family, dueDay, sessions, isShared } = tariff
-  const text = (minor: number | null) => (minor === null ? '' : priceText(minor, digits))
+  const text = (minor: MinorUnits | null) => (minor === null ? '' : priceText(minor, digits))
   return {
     kind,
     batchId: batchId ?? ALL_BATCHES,

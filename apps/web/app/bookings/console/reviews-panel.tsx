@@ -3,11 +3,10 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
-import type { SubmitEvent } from 'react'
-import { useState } from 'react'
+import { settle } from '#shared/form-problems.ts'
 import { Unsaved } from '#shared/unsaved.tsx'
 import { useChangedParts } from '#shared/use-changed-parts.ts'
-import { toasts } from '#state/toasts.ts'
+import { useForm } from '#shared/use-form.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/bookings.ts'
 import shared from '#shared/console.module.css'
@@ -66,33 +65,25 @@ type ReplyFormProps = {
 
 /** A new reply replaces the previous one. */
 function ReplyForm({ groundId, review, onChanged, onReplied }: ReplyFormProps) {
-  const [text, setText] = useState(review.reply?.text ?? '')
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const send = async () => {
-    setBusy(true)
+  const { typed, change, problems, busy, onSubmit } = useForm({ text: review.reply?.text ?? '' })
+  const submit = onSubmit(async ({ text }) => {
     const answer = await replyTo(groundId, review.id, text)
-    setBusy(false)
-    if (!answer.ok) return setProblem(answer.errors[0]?.message ?? answer.message)
-    setProblem(undefined)
-    onChanged(false)
-    toasts.add('success', answer.data.message)
-    return onReplied()
-  }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    void send()
-  }
+    const onDone = () => {
+      onChanged(false)
+      onReplied()
+    }
+    return settle(answer, { fields: ['text'], otherwise: 'text', onDone })
+  })
   return (
     <form className={shared.form} onSubmit={submit} noValidate>
       <TextArea
         label={t.yourReplyToAuthor({ author: review.author })}
         rows={2}
         maxLength={2000}
-        value={text}
-        error={problem}
+        value={typed.text}
+        error={problems['text']}
         onChange={({ target }) => {
-          setText(target.value)
+          change({ text: target.value })
           onChanged(target.value !== (review.reply?.text ?? ''))
         }}
       />

@@ -2,6 +2,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Unsaved } from '#shared/unsaved.tsx'
 import * as t from '#texts/bookings.ts'
 import styles from './manage.module.css'
+import { problemTexts } from './problem-texts.ts'
 import type { Save } from './use-save.ts'
 
 type SaveRowProps = {
@@ -13,13 +14,12 @@ type SaveRowProps = {
 
 /** A form's save button and the problems of the last save. Asks before unsaved changes are left. */
 export function SaveRow({ saving: { busy, problem, problems, isStale }, ...rest }: SaveRowProps) {
-  const named = Object.entries(problems).map(([path, message]) => `${path}: ${message}`)
   return (
     <div className={styles.save}>
       {problem !== undefined && (
         <div role="alert" className={styles.problem}>
           <p>{problem}</p>
-          {named.map((words) => (
+          {problemTexts(problems).map((words) => (
             <p key={words} className="pv-small">
               {words}
             </p>

@@ -1,10 +1,11 @@
+import { percent } from '@pavilion/contract/money.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { IconButton } from '@pavilion/kit/icon-button.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { policyText } from '#shared/slot-text.ts'
 import * as t from '#texts/bookings.ts'
 import styles from './manage.module.css'
-import type { Step } from './words-draft.ts'
+import { readPercent, type Step } from './words-draft.ts'
 import { randomId } from '#state/random-id.ts'
 
 type TermsRowsProps = {
@@ -18,18 +19,18 @@ const MOST = 10
 export function TermsRows({ steps, onChange }: TermsRowsProps) {
   const change = (key: string, part: Partial<Step>) =>
     onChange(steps.map((step) => (step.key === key ? { ...step, ...part } : step)))
-  const read = steps.map(({ hours, percent }) => ({
-    hoursBefore: Number(hours) || 0,
-    percent: Number(percent) || 0,
+  const read = steps.map((step) => ({
+    hoursBefore: Number(step.hours) || 0,
+    percent: readPercent(step.percent) ?? percent(0),
   }))
   return (
     <fieldset className={styles.group}>
       <legend>{t.cancellationRefunds}</legend>
-      {steps.map(({ key, hours, percent }) => (
+      {steps.map(({ key, hours, percent: refund }) => (
         <StepFields
           key={key}
           hours={hours}
-          percent={percent}
+          percent={refund}
           onChange={(part) => change(key, part)}
           onRemove={() => onChange(steps.filter((step) => step.key !== key))}
         />
@@ -60,7 +61,7 @@ type StepFieldsProps = Omit<Step, 'key'> & {
   readonly onRemove: () => void
 }
 
-const StepFields = ({ hours, percent, onChange, onRemove }: StepFieldsProps) => (
+const StepFields = ({ hours, percent: refund, onChange, onRemove }: StepFieldsProps) => (
   <div className={styles.line}>
     <TextField
       label={t.hoursBeforeTheSlot}
@@ -71,7 +72,7 @@ const StepFields = ({ hours, percent, onChange, onRemove }: StepFieldsProps) => 
     <TextField
       label={t.refund}
       inputMode="numeric"
-      value={percent}
+      value={refund}
       onChange={({ target }) => onChange({ percent: target.value })}
     />
     <IconButton icon="trash" label={t.removeTheHoursHourStep({ hours })} onClick={onRemove} />

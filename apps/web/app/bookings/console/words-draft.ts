@@ -1,4 +1,6 @@
 import type { ConsoleGround, GroundText } from '@pavilion/contract/grounds/own-ground-fields.ts'
+import { percent } from '@pavilion/contract/money.ts'
+import type { Percent } from '@pavilion/contract/units.ts'
 import * as t from '#texts/bookings.ts'
 
 export type Step = { readonly key: string; readonly hours: string; readonly percent: string }
@@ -18,6 +20,7 @@ export type Draft = {
 }
 
 const AHEAD_DAYS = 90
+const ALL = 100
 
 const nothing: Omit<GroundText, 'amenities'> = {
   about: '',
@@ -53,7 +56,9 @@ export function wordsOf(draft: Draft): GroundText | string {
   if (position === undefined) return t.enterTheLocationAsLatitude
   const aheadDays = wholeOf(draft.aheadDays)
   const noticeMinutes = wholeOf(draft.noticeMinutes)
-  const steps = draft.steps.map(({ hours, percent }) => [wholeOf(hours), wholeOf(percent)])
+  const steps = draft.steps.map(
+    ({ hours, percent }) => [wholeOf(hours), readPercent(percent)] as const,
+  )
   const cancellation = steps.flatMap(([hoursBefore, percent]) =>
     hoursBefore === undefined || percent === undefined ? [] : [{ hoursBefore, percent }],
   )
@@ -82,6 +87,12 @@ const linesOf = (text: string): string[] =>
 
 const wholeOf = (text: string): number | undefined =>
   /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : undefined
+
+/** A typed percentage; undefined when it is none. */
+export function readPercent(text: string): Percent | undefined {
+  const whole = wholeOf(text)
+  return whole === undefined || whole > ALL ? undefined : percent(whole)
+}
 
 /** Null when empty; undefined when it is not a position. */
 function positionOf(text: string): GroundText['position'] | undefined {

@@ -1,4 +1,5 @@
 import type { WeeklySlot } from '@pavilion/contract/grounds/ground-facts.ts'
+import { leastOf } from '@pavilion/contract/money.ts'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import type { IconName } from '@pavilion/kit/icons/paths.ts'
 import { shortMoney } from '#shared/money.ts'
@@ -18,7 +19,7 @@ export function GroundFactsGrid({ offer }: { readonly offer: PickerOffer }) {
     slots.length > 0 && {
       icon: 'ticket',
       name: t.pricePerSlotFrom,
-      words: shortMoney(Math.min(...prices), facts.currency),
+      words: shortMoney(leastOf(prices), facts.currency),
     },
     { icon: 'bulb', name: t.lights, words: hasLights ? t.floodlitSlots : t.daylightOnly },
     {

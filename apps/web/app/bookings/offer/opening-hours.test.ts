@@ -1,3 +1,4 @@
+import { minorUnits } from '@pavilion/contract/money.ts'
 import { expect, test } from 'vitest'
 import { openingHours } from './opening-hours.ts'
 
@@ -7,7 +8,7 @@ const on = (weekday: number, starts: string, ends: string) => ({
   starts,
   ends,
   kind: 'standard' as const,
-  price: 100,
+  price: minorUnits(100),
 })
 
 test('days with the same hours are one line, and slots without a break are one stretch', () => {

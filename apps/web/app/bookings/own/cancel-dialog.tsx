@@ -2,6 +2,7 @@ import type { Booking } from '@pavilion/contract/bookings/booking-fields.ts'
 import type { Order } from '@pavilion/contract/orders/order-fields.ts'
 import { printMoney } from '@pavilion/contract/print-money.ts'
 import { refundOf } from '@pavilion/contract/bookings/refund.ts'
+import { leastOf, minorUnits } from '@pavilion/contract/money.ts'
 import { serverNow } from '#state/api.ts'
 import * as t from '#texts/bookings.ts'
 import { CancelQuestion } from '../cancel-question.tsx'
@@ -29,7 +30,7 @@ function whatComesBack(order: Order, { slots, cancellation, state }: Booking): s
   if (state === 'held') return t.itHasNotBeenPaidFor
   const now = new Date(serverNow()).toISOString()
   const agreed = refundOf({ amount: order.total, slots, steps: cancellation }, now)
-  const back = Math.min(order.total - order.refunded, agreed)
+  const back = leastOf([minorUnits(order.total - order.refunded), agreed])
   const paid = printMoney(order.total, order.currency)
   if (back === 0) return t.itIsTooLate({ paid })
   const money = printMoney(back, order.currency)

@@ -1,3 +1,4 @@
+import { negative } from '@pavilion/contract/money.ts'
 import type { Order } from '@pavilion/contract/orders/order-fields.ts'
 import { printMoney } from '@pavilion/contract/print-money.ts'
 import { Panel } from '@pavilion/kit/panel.tsx'
@@ -25,7 +26,7 @@ export function Money({ order: { payments, refunds, currency } }: { readonly ord
     ...refunds.map(({ at, amount, reason, sentAt }) => ({
       at,
       words: sentAt === null ? t.refundPending({ reason }) : t.refundedBecause({ reason }),
-      amount: -amount,
+      amount: negative(amount),
     })),
   ].toSorted((one, other) => (one.at < other.at ? -1 : 1))
   return (

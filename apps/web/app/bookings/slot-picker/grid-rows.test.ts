@@ -1,4 +1,5 @@
 import type { SlotOnDay } from '@pavilion/contract/bookings/booking-fields.ts'
+import { minorUnits } from '@pavilion/contract/money.ts'
 import { expect, test } from 'vitest'
 import { gridBands } from './grid-rows.ts'
 
@@ -10,7 +11,7 @@ const slot = (
   slotId: `${day} ${starts}`,
   day,
   kind,
-  price: 100,
+  price: minorUnits(100),
   state: 'free',
   start: `${day}T${starts}:00Z`,
   end: `${day}T${ends}:00Z`,

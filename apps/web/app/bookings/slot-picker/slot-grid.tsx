@@ -1,4 +1,5 @@
 import type { SlotOnDay } from '@pavilion/contract/bookings/booking-fields.ts'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { Fragment, useState } from 'react'
@@ -25,11 +26,11 @@ type SlotGridProps = {
   /** When the slots begin that are held for the visitor; while there are any, no others are chosen. */
   readonly held: readonly string[]
   /** Where only slots of one price can be chosen. */
-  readonly price?: number
+  readonly price?: MinorUnits
   readonly onToggle: (slot: SlotOnDay) => void
 }
 
-const isOpen = (slot: SlotOnDay, price: number | undefined) =>
+const isOpen = (slot: SlotOnDay, price: MinorUnits | undefined) =>
   slot.state === 'free' && (price === undefined || slot.price === price)
 
 /**

@@ -1,13 +1,13 @@
+import { basisPoints } from '@pavilion/contract/money.ts'
+import type { BasisPoints } from '@pavilion/contract/units.ts'
+
 const DAY_MS = 86_400_000
 const PERCENT = 100
 
-/** Basis points as a percentage: 1650 is "16.5%". */
-export const percentText = (rate: number): string => `${rate / PERCENT}%`
-
 /** A typed percentage in basis points; undefined when it is none. */
-export function rateOf(text: string): number | undefined {
+export function rateOf(text: string): BasisPoints | undefined {
   if (!/^\d{1,3}(\.\d{1,2})?$/.test(text.trim())) return undefined
-  return Math.round(Number(text) * PERCENT)
+  return basisPoints(Math.round(Number(text) * PERCENT))
 }
 
 /** The last day of a coupon that ends with it, by UTC: "2026-12-31" where it ends as the next year begins. */

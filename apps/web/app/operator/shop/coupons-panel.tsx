@@ -1,10 +1,11 @@
 import type { ConsoleCoupon } from '@pavilion/contract/orders/coupon-console-calls.ts'
+import { printRate } from '@pavilion/contract/print-money.ts'
 import { lazy, useCallback } from 'react'
 import { shortDay } from '#shared/dates.ts'
 import { shortMoney } from '#shared/money.ts'
 import { useShell } from '#layout/use-shell.ts'
 import * as t from '#texts/operator.ts'
-import { lastDayOf, percentText } from './coupon-text.ts'
+import { lastDayOf } from './coupon-text.ts'
 import { lineKindText } from './line-kind-text.ts'
 import type { Coupons } from './shop-calls.ts'
 import { type ShopDialogProps, ShopPanel } from './shop-panel.tsx'
@@ -16,7 +17,7 @@ const CouponDialog = lazy(() =>
 type CouponsPanelProps = Coupons & { readonly onChanged: () => void }
 
 function offOf({ discount, currency }: ConsoleCoupon): string {
-  if ('rate' in discount) return percentText(discount.rate)
+  if ('rate' in discount) return printRate(discount.rate)
   return currency === null ? '' : shortMoney(discount.amount, currency)
 }
 

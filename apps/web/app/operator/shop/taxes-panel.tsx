@@ -1,9 +1,9 @@
 import type { Tax } from '@pavilion/contract/orders/tax-calls.ts'
+import { printRate } from '@pavilion/contract/print-money.ts'
 import { lazy } from 'react'
 import { countryName } from '#shared/country-name.ts'
 import { useShell } from '#layout/use-shell.ts'
 import * as t from '#texts/operator.ts'
-import { percentText } from './coupon-text.ts'
 import { lineKindText } from './line-kind-text.ts'
 import { ShopPanel } from './shop-panel.tsx'
 
@@ -28,7 +28,7 @@ export function TaxesPanel({ taxes, onChanged }: TaxesPanelProps) {
       nameOf={nameOf}
       saysOf={({ name, rate, inclusive }) => [
         name,
-        percentText(rate),
+        printRate(rate),
         inclusive ? t.inPrice : t.onTop,
       ]}
       dialog={TaxDialog}

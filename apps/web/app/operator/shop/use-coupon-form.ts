@@ -1,3 +1,4 @@
+import { basisPoints } from '@pavilion/contract/money.ts'
 import type { CouponText, ConsoleCoupon } from '@pavilion/contract/orders/coupon-console-calls.ts'
 import type { LineKind } from '@pavilion/contract/orders/order-fields.ts'
 import type { Currency } from '@pavilion/contract/places/place-calls.ts'
@@ -31,7 +32,7 @@ const numberText = (number: number | null) => String(number ?? '')
 const newCoupon = (now: number): CouponText => ({
   code: '',
   title: '',
-  discount: { rate: 1000 },
+  discount: { rate: basisPoints(1000) },
   lineKinds: [],
   validFrom: new Date(now).toISOString(),
   validUntil: new Date(now + DAYS_OF_A_NEW_ONE * DAY_MS).toISOString(),

@@ -1,6 +1,7 @@
 import type { Priced } from '@pavilion/contract/packages/cart-calls.ts'
 import type { Package } from '@pavilion/contract/packages/package-calls.ts'
 import type { Currency } from '@pavilion/contract/places/place-calls.ts'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { shortMoney } from '#shared/money.ts'
@@ -18,7 +19,7 @@ export type LineFacts = {
   /** Why it cannot be bought. */
   readonly unsold: string | undefined
   /** The price when it was added, if that has changed. */
-  readonly was: number | undefined
+  readonly was: MinorUnits | undefined
   /** The package on sale. */
   readonly offer: Package | undefined
   readonly currency: Currency | undefined

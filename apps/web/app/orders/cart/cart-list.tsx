@@ -9,6 +9,7 @@ import { CartLine } from './cart-line.tsx'
 import type { LineFacts } from './cart-line.tsx'
 import styles from './cart-page.module.css'
 import type { Package } from '@pavilion/contract/packages/package-calls.ts'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { useCallback } from 'react'
 import { useAnswer } from '#state/use-answer.ts'
 import { loadOffers } from '#shared/offer-calls.ts'
@@ -24,7 +25,7 @@ function useOffers(ids: readonly string[]): readonly Package[] {
 type ListProps = {
   readonly items: readonly CartItem[]
   readonly found: PricedCart | undefined
-  readonly formerly: ReadonlyMap<string, number>
+  readonly formerly: ReadonlyMap<string, MinorUnits>
   /** Called when a line was removed, to restore focus. */
   readonly onRemoved: () => void
 }

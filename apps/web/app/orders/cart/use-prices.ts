@@ -1,4 +1,5 @@
 import type { Priced } from '@pavilion/contract/packages/cart-calls.ts'
+import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { useCallback, useState } from 'react'
 import { clientState } from '#state/browser-state.ts'
 import { changeItem } from '#state/cart-changes.ts'
@@ -9,7 +10,7 @@ import { priceCart } from './cart-calls.ts'
 import type { Purchase } from './cart-calls.ts'
 
 /** The previous price, by item id, of items whose price has changed. */
-type Formerly = ReadonlyMap<string, number>
+type Formerly = ReadonlyMap<string, MinorUnits>
 
 /**
  * The server's price of the cart, and whether it is for the cart as it is now. The cart takes the new
@@ -38,7 +39,7 @@ const isSame = (asked: Asked, now: Asked) =>
   asked.items === now.items && asked.code === now.code && asked.isSignedIn === now.isSignedIn
 
 /** Updates titles and prices in the cart, and answers the old prices of changed items. */
-function takeOver(priced: Priced['items']): (readonly [id: string, was: number])[] {
+function takeOver(priced: Priced['items']): (readonly [id: string, was: MinorUnits])[] {
   const { cart } = clientState.read()
   const news = priced.flatMap((one) => {
     const item = cart.items.find(({ id, period }) => id === one.id && period === one.period)

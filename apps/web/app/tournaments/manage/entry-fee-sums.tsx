@@ -1,7 +1,7 @@
+import { sumOf } from '@pavilion/contract/money.ts'
 import { Stats } from '@pavilion/kit/stat.tsx'
 import { shortMoney } from '#shared/money.ts'
 import * as t from '#texts/tournaments.ts'
-import type { Dues } from './entry-fee-text.ts'
 import type { Managed } from './tournament-calls.ts'
 
 const standings = ['paid', 'unpaid', 'waived', 'refunded'] as const
@@ -22,7 +22,7 @@ export function EntryFeeSums({ managed: { entries, currency } }: { readonly mana
     if (of.length === 0 && standing !== 'paid' && standing !== 'unpaid') return []
     return {
       label: names[standing],
-      value: shortMoney(sumOf(of), currency),
+      value: shortMoney(sumOf(of.map(({ amount }) => amount)), currency),
       note: t.teamsIn({ count: of.length }),
     }
   })
@@ -32,5 +32,3 @@ export function EntryFeeSums({ managed: { entries, currency } }: { readonly mana
     </section>
   )
 }
-
-const sumOf = (dues: readonly Dues[]): number => dues.reduce((sum, { amount }) => sum + amount, 0)

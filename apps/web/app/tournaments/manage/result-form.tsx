@@ -1,6 +1,5 @@
 import { TextField } from '@pavilion/kit/text-field.tsx'
-import { useState } from 'react'
-import type { SubmitEvent } from 'react'
+import { useForm } from '#shared/use-form.ts'
 import * as t from '#texts/tournaments.ts'
 import styles from './console.module.css'
 import { decideMatch } from './fixture-calls.ts'
@@ -17,31 +16,27 @@ type ResultFormProps = RowProps & {
 /** Decides how a match ended that nobody scores. */
 export function ResultForm({ fixture, managed, again, teams, onDone }: ResultFormProps) {
   const { outcome, ...fields } = useOutcome(teams, managed.playing.ballsPerOver)
-  const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const { field, onSubmit } = useForm({ reason: '' })
   const { busy, change } = useProgrammeChange(again)
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    if (outcome === undefined) return setProblem(t.typeBothTotals)
+  const submit = onSubmit(async ({ reason }) => {
+    if (outcome === undefined) return { reason: t.typeBothTotals }
     const { id: fixtureId, match } = fixture
     const asked = { tournamentId: managed.tournament.id, fixtureId, outcome, reason }
     const expectedSeq = match?.seq ?? 0
     const refused = await change('decide', () => decideMatch({ ...asked, expectedSeq }))
-    setProblem(refused?.errors[0]?.message ?? refused?.message)
-    if (refused === undefined) onDone()
+    if (refused !== undefined) return { reason: refused.errors[0]?.message ?? refused.message }
+    onDone()
     return undefined
-  }
+  })
   return (
-    <form className={styles.inside} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.inside} noValidate onSubmit={submit}>
       <OutcomeFields {...fields} />
       <TextField
         label={t.reason}
         help={t.everybodyReadsTheReason}
         placeholder={t.reasonExample}
         maxLength={200}
-        value={reason}
-        error={problem}
-        onChange={({ target }) => setReason(target.value)}
+        {...field('reason')}
       />
       <FormActions label={t.recordTheResult} busy={busy === 'decide'} onCancel={onDone} />
     </form>

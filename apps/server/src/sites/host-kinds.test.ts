@@ -15,7 +15,7 @@ test('however many hosts somebody makes up, they are looked up together', async 
   const sites = await Promise.all(invented(500).map((host) => hostedSite(app, host)))
   app.pool.off('acquire', count)
 
-  expect(new Set(sites.map(({ standing }) => standing))).toEqual(new Set(['unknown']))
+  expect(new Set(sites.map(({ hostKind }) => hostKind))).toEqual(new Set(['unknown']))
   expect(queries).toBeLessThanOrEqual(3)
 })
 
@@ -27,7 +27,7 @@ test('hosts that nobody claims take no place of one that a site claims', async (
   }
 
   expect(knownSite(app, 'kent.example')).toMatchObject({
-    standing: 'claimed',
+    hostKind: 'claimed',
     site: { name: 'Kent Cricket' },
   })
   expect(knownSite(app, 'made-up-0.example')).toBeUndefined()
@@ -35,6 +35,6 @@ test('hosts that nobody claims take no place of one that a site claims', async (
 })
 
 test('the default site knows which host names this machine', async () => {
-  expect((await hostedSite(app, 'localhost')).standing).toBe('own')
-  expect((await hostedSite(app, 'elsewhere.example')).standing).toBe('unknown')
+  expect((await hostedSite(app, 'localhost')).hostKind).toBe('own')
+  expect((await hostedSite(app, 'elsewhere.example')).hostKind).toBe('unknown')
 })

@@ -4,7 +4,7 @@ const LOOK_FOR_PARENT_MS = 500
  * Calls `stop` once: on Ctrl-C, SIGTERM or SIGHUP, or when the parent process is gone (it may have been
  * killed without notice).
  */
-export function stopWhenTold(stop: (why: string) => void): void {
+export function onShutdown(stop: (why: string) => void): void {
   let told = false
   const tell = (why: string) => {
     if (told) return

@@ -1,11 +1,11 @@
 import type { Db } from '#db/connect.ts'
-import { type HostStanding, isOwnHost } from '#http/public-origin.ts'
-import { Kept } from './kept.ts'
+import { type HostKind, isOwnHost } from '#http/public-origin.ts'
+import { CachedValue } from './cached-value.ts'
 import { findClaimed } from './hosts.queries.ts'
 
 const MOST_UNCLAIMED = 1_000
 
-export const standingOf = (host: string, isClaimed: boolean): HostStanding =>
+export const hostKindOf = (host: string, isClaimed: boolean): HostKind =>
   isClaimed ? 'claimed' : isOwnHost(host) ? 'own' : 'unknown'
 
 type Lookup = { readonly hosts: Set<string>; readonly claimed: Promise<ReadonlySet<string>> }
@@ -14,10 +14,10 @@ type Lookup = { readonly hosts: Set<string>; readonly claimed: Promise<ReadonlyS
  * What is known of hosts. Anybody can ask for any host: those that are not known are looked up
  * together, by one query at a time, and those that no site claims never take the place of one that is.
  */
-export class HostStandings {
+export class HostKinds {
   readonly #db: Db
-  readonly #claimed = new Map<string, Kept<HostStanding>>()
-  readonly #unclaimed = new Map<string, Kept<HostStanding>>()
+  readonly #claimed = new Map<string, CachedValue<HostKind>>()
+  readonly #unclaimed = new Map<string, CachedValue<HostKind>>()
   #next: Lookup | undefined
   #running: Promise<unknown> = Promise.resolve()
 
@@ -25,38 +25,38 @@ export class HostStandings {
     this.#db = db
   }
 
-  async of(host: string): Promise<HostStanding> {
-    const kept = this.#kept(host) ?? new Kept(() => this.#lookUp(host))
-    const standing = await kept.value()
-    this.#keep(host, kept, standing === 'claimed')
-    return standing
+  async of(host: string): Promise<HostKind> {
+    const cached = this.#cached(host) ?? new CachedValue(() => this.#lookUp(host))
+    const hostKind = await cached.value()
+    this.#remember(host, cached, hostKind === 'claimed')
+    return hostKind
   }
 
   /** What was known last; undefined of a host that has not been asked for. */
-  known(host: string): HostStanding | undefined {
-    return this.#kept(host)?.known()
+  known(host: string): HostKind | undefined {
+    return this.#cached(host)?.known()
   }
 
-  #kept(host: string): Kept<HostStanding> | undefined {
+  #cached(host: string): CachedValue<HostKind> | undefined {
     return this.#claimed.get(host) ?? this.#unclaimed.get(host)
   }
 
-  #keep(host: string, kept: Kept<HostStanding>, isClaimed: boolean): void {
+  #remember(host: string, cached: CachedValue<HostKind>, isClaimed: boolean): void {
     const [to, from] = isClaimed
       ? [this.#claimed, this.#unclaimed]
       : [this.#unclaimed, this.#claimed]
     from.delete(host)
-    to.set(host, kept)
+    to.set(host, cached)
     if (this.#unclaimed.size <= MOST_UNCLAIMED) return
     const [oldest] = this.#unclaimed.keys()
     if (oldest !== undefined) this.#unclaimed.delete(oldest)
   }
 
   /** Asks with the next query, which begins when the one before has ended. */
-  async #lookUp(host: string): Promise<HostStanding> {
+  async #lookUp(host: string): Promise<HostKind> {
     this.#next ??= this.#prepare()
     this.#next.hosts.add(host)
-    return standingOf(host, (await this.#next.claimed).has(host))
+    return hostKindOf(host, (await this.#next.claimed).has(host))
   }
 
   #prepare(): Lookup {

@@ -5,7 +5,7 @@ const KEPT_MS = 10_000
 const KEPT_ON_ERROR_MS = 600_000
 
 /** A value that is read again when it is ten seconds old, or ten minutes while the database cannot be reached. */
-export class Kept<T> {
+export class CachedValue<T> {
   readonly #read: () => Promise<T>
   #reading: { readonly value: Promise<T>; readonly until: number } | undefined
   #last: { readonly value: T; readonly at: number } | undefined
