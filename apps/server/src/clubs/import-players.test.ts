@@ -11,9 +11,11 @@ const inYears = (years: number) => `${Number(app.now().slice(0, 4)) + years}-03-
 test('families are imported with dates of birth, guardians and teams, as the preview says', async () => {
   const { client, organisationId } = await aClub(app)
   const { teamId } = await aTeam(client, organisationId, 'Under 13')
+  const { data: known } = await client.clubs.teams({ organisationId })
+  const name = known.teams.find(({ team }) => team.id === teamId)?.team.name ?? ''
   const text = [
     'Name,Email,Born,Guardian,Team',
-    `Ayesha Khan,,${inYears(-12)},mum@example.org,under 13`,
+    `Ayesha Khan,,${inYears(-12)},mum@example.org,${name.toLowerCase()}`,
     'Sana Mir,sana@example.org,,,',
     `Grown Up,,${inYears(-30)},mum@example.org,`,
     'Lost Child,,,,Under 19',

@@ -81,7 +81,7 @@ test('during quiet hours a question waits for their end, in the colours of the c
   const { client, organisationId, teamId, accountId } = await aSquad()
   await client.organisations.saveBadge({
     organisationId,
-    revision: 1,
+    revision: 0,
     badge: { crestId: null, colours: { first: '#ffd200', second: '#102030' }, links: [] },
   })
   const quiet = { from: clock(-3600), until: clock(7200) }

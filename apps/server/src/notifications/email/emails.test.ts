@@ -73,6 +73,7 @@ test('nobody is emailed who has not asked for it, nor of what is emailed in any 
   expect(await reader.received()).toEqual([])
   const { kinds } = (await silent.client.notifications.settings()).data
   expect(kinds.filter(({ email }) => email).map(({ kind }) => kind)).toEqual([
+    'club',
     'invitation',
     'booking',
     'order',
