@@ -18,7 +18,7 @@ export function percent(value: number): Percent {
   throw new RangeError(`${value} is not a percentage.`)
 }
 
-export const negative = (amount: MinorUnits): MinorUnits => minorUnits(-amount)
+export const negative = (amount: MinorUnits): MinorUnits => minorUnits(0 - amount)
 
 /** The least of some amounts, of which there is one. */
 export const leastOf = (amounts: readonly MinorUnits[]): MinorUnits =>

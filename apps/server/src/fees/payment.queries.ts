@@ -1,3 +1,4 @@
+import { negative } from '@pavilion/contract/money.ts'
 import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
@@ -23,7 +24,7 @@ export async function insertPayment(db: Db, paid: NewPayment): Promise<void> {
   await sql`
     insert into fee_entry (organisation_id, ${holderColumns}, kind, amount, title, method, paid_on,
                            entered_by, entered_at, idempotency_key)
-    select p.organisation_id, ${holderValues}, 'payment', ${-paid.amount}, ${title},
+    select p.organisation_id, ${holderValues}, 'payment', ${negative(paid.amount)}, ${title},
            ${paid.method}, ${paid.paidOn}::date, ${paid.accountId}::uuid, ${paid.now}::timestamptz,
            ${paid.idempotencyKey}
     from fee_holder p

@@ -63,7 +63,7 @@ test('whoever runs a tournament has its table whatever their plan, with what rul
   const file = await organiser.tournaments.table({ tournamentId: own })
   const lines = (await file.text()).trimEnd().split('\r\n')
   const line = lines.find((one) => one.includes(first!.team.name))
-  expect(line).toMatch(/,-2,,-2,"Late start, GBP 5",$/)
+  expect(line).toMatch(/,-2,,-2,"Late start, GBP 5",,$/)
   const other = await clientAs(app, await someone(app))
   expect(await codeOf(other.tournaments.table({ tournamentId: own }))).toBe('NOT_ENTITLED')
 })

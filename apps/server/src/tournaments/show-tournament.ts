@@ -17,7 +17,7 @@ import { findDecisions } from './results/decisions.queries.ts'
 import { publicSuspension, suspensionsOf } from './squads/suspensions.ts'
 import { lotsDueNow } from './lots/level-teams.ts'
 import { liveNeedsOf } from './live-needs.ts'
-import { rulesInForce, standingsOf } from './standings.ts'
+import { rulesInForce, standingsOf, type Tournament } from './standings.ts'
 import { findTournaments, tournamentOrders } from './tournament-list.queries.ts'
 import { groundsOf } from './tournament-grounds.ts'
 import { tournamentSummary } from './tournament-summary.ts'
@@ -40,9 +40,7 @@ export const showTournament = os.tournaments.show.handler(
       programme,
       decisions,
       suspensions,
-      standings,
-      rules,
-      liveNeeds,
+      tables,
       leaders,
       awards,
       brand,
@@ -53,9 +51,7 @@ export const showTournament = os.tournaments.show.handler(
       findFixtures(app.db, tournamentId),
       findDecisions(app.db, tournamentId),
       suspensionsOf(app, tournamentId),
-      standingsOf(app, row),
-      rulesInForce(app, row),
-      liveNeedsOf(app, row),
+      tablesOf(app, row),
       leadersOf(app.db, tournamentId),
       awardsOf(app, tournamentId),
       publicBrand(app.db, tournamentId),
@@ -66,9 +62,7 @@ export const showTournament = os.tournaments.show.handler(
     return success(`${row.name} ${row.season}`, {
       tournament: tournamentSummary(app, row),
       details,
-      standings,
-      rules,
-      liveNeeds,
+      ...tables,
       bracket: programme.filter(({ stage }) => !hasTable.has(stage)).map(fixtureOf),
       lotsDue: due.map((one) => ({ ...one, teams: one.teams.map(teamRef) })),
       decisions,
@@ -81,6 +75,16 @@ export const showTournament = os.tournaments.show.handler(
     })
   },
 )
+
+/** The tables as they stand, by which rules, and what each side of a live match needs. */
+async function tablesOf(app: AppContext, row: Tournament) {
+  const [standings, rules, liveNeeds] = await Promise.all([
+    standingsOf(app, row),
+    rulesInForce(app, row),
+    liveNeedsOf(app, row),
+  ])
+  return { standings, rules, liveNeeds }
+}
 
 async function detailsOf(
   { db, now }: AppContext,
