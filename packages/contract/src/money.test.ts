@@ -1,6 +1,7 @@
 import { balls, overs, type Balls, type Overs } from '@pavilion/cricket/standings/units.ts'
 import { expect, test } from 'vitest'
-import { basisPoints, leastOf, minorUnits, negative, percent, sumOf } from './money.ts'
+import { leastOf } from './least.ts'
+import { basisPoints, minorUnits, negative, percent, sumOf } from './money.ts'
 import type { BasisPoints, MinorUnits, Percent } from './units.ts'
 
 type Units = {

@@ -20,10 +20,6 @@ export function percent(value: number): Percent {
 
 export const negative = (amount: MinorUnits): MinorUnits => minorUnits(0 - amount)
 
-/** The least of some amounts, of which there is one. */
-export const leastOf = (amounts: readonly MinorUnits[]): MinorUnits =>
-  amounts.reduce((one, other) => (other < one ? other : one))
-
 export const sumOf = (amounts: readonly MinorUnits[]): MinorUnits =>
   minorUnits(amounts.reduce<number>((sum, amount) => sum + amount, 0))
 

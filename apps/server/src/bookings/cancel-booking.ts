@@ -1,6 +1,7 @@
 import { BOOKING_OVER } from '@pavilion/contract/bookings/booking-refusals.ts'
 import { refundOf } from '@pavilion/contract/bookings/refund.ts'
-import { leastOf, minorUnits } from '@pavilion/contract/money.ts'
+import { leastOf } from '@pavilion/contract/least.ts'
+import { minorUnits } from '@pavilion/contract/money.ts'
 import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { may } from '#access/access.ts'
 import type { Db } from '#db/connect.ts'

@@ -1,4 +1,5 @@
-import { basisPoints, leastOf, minorUnits, sumOf } from '@pavilion/contract/money.ts'
+import { leastOf } from '@pavilion/contract/least.ts'
+import { basisPoints, minorUnits, sumOf } from '@pavilion/contract/money.ts'
 import type { BasisPoints, MinorUnits } from '@pavilion/contract/units.ts'
 import type { Stored } from '#db/stored.ts'
 

@@ -1,4 +1,5 @@
-import { leastOf, minorUnits } from '@pavilion/contract/money.ts'
+import { leastOf } from '@pavilion/contract/least.ts'
+import { minorUnits } from '@pavilion/contract/money.ts'
 import type { MinorUnits } from '@pavilion/contract/units.ts'
 import { ok, refused, type Result } from '@pavilion/cricket/result.ts'
 import type { Db } from '#db/connect.ts'

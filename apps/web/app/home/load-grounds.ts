@@ -1,6 +1,6 @@
 import type { SlotOnDay } from '@pavilion/contract/bookings/booking-fields.ts'
 import type { GroundSummary } from '@pavilion/contract/grounds/ground-calls.ts'
-import { leastOf } from '@pavilion/contract/money.ts'
+import { leastOf } from '@pavilion/contract/least.ts'
 import type { Currency } from '@pavilion/contract/places/place-calls.ts'
 import type { MinorUnits } from '@pavilion/contract/units.ts'
 import type { Api } from '#context.ts'

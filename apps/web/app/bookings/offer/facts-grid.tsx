@@ -1,5 +1,5 @@
 import type { WeeklySlot } from '@pavilion/contract/grounds/ground-facts.ts'
-import { leastOf } from '@pavilion/contract/money.ts'
+import { leastOf } from '@pavilion/contract/least.ts'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import type { IconName } from '@pavilion/kit/icons/paths.ts'
 import { shortMoney } from '#shared/money.ts'
