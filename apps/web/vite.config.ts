@@ -55,11 +55,11 @@ const groups = [
     test: /web\/app\/matches\/(?!live\/|live-tab\/|preview-tab\/|summary-tab\/|charts\/|rain\/|line-ups\/|role-)/,
     minShareCount: 2,
   },
-  // Public pages do without the cache of answers, and without the page for nobody: the pages of who is signed
-  // in have these.
+  // Public pages do without the cache of answers, without the page for nobody and without dialogs: the pages of
+  // who is signed in have these.
   {
     name: 'shared',
-    test: /(packages\/kit|web\/app)\/(?!state\/use-query-answer\.|layout\/(error-page|not-found-art)\.)/,
+    test: /(packages\/kit|web\/app)\/(?!state\/use-query-answer\.|layout\/(error-page|not-found-art)\.|src\/dialog(-header)?\.module)/,
     minShareCount: mostPages,
   },
 ]

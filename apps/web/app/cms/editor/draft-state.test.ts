@@ -11,6 +11,7 @@ const post: EditorPost = {
   slug: 'a',
   title: 'A',
   category: '',
+  organisation: null,
   author: 'Sana',
   status: 'draft',
   publishedAt: null,
