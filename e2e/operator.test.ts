@@ -180,7 +180,7 @@ test('for everybody else there is no console, no outbox and no word of them', ()
     }
   }))
 
-test('the content editor of an association edits on its front, and not on the first', () =>
+test('the content editor of an association edits its front, and on the first its own news alone', () =>
   visit(storageOnly, async (page) => {
     const front = origin.replace(/localhost|127\.0\.0\.1/, 'five-rivers.localhost')
     await enter(page, 'content-editor', front)
@@ -190,7 +190,8 @@ test('the content editor of an association edits on its front, and not on the fi
 
     await enter(page, 'content-editor')
     await page.goto(`${origin}/operator/content`)
-    await page.getByRole('heading', { name: 'Bowled through the gate' }).waitFor()
+    await page.getByText('Umpires wanted for the Monsoon Cup').waitFor()
+    await page.getByText('2 posts', { exact: true }).waitFor()
   }))
 
 test('whoever is not logged in is asked to log in first', () =>

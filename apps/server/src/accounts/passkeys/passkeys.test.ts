@@ -230,5 +230,6 @@ test('challenges of one account are limited', async () => {
     account('passkeys/challenge', { bearer, body: {} }),
   )
 
-  expect(statuses(await Promise.all(asked)).at(-1)).toBe(429)
+  const refused = statuses(await Promise.all(asked)).filter((status) => status === 429)
+  expect(refused).toHaveLength(1)
 })
