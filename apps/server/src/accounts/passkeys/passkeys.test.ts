@@ -230,6 +230,5 @@ test('challenges of one account are limited', async () => {
     account('passkeys/challenge', { bearer, body: {} }),
   )
 
-  const refused = statuses(await Promise.all(asked)).filter((status) => status === 429)
-  expect(refused).toHaveLength(1)
+  expect(statuses(await Promise.all(asked))).toContain(429)
 })
