@@ -16,8 +16,17 @@ async function findings(page: Page, rules: RunOptions): Promise<string[]> {
   const violations = await violationsOf(page, rules)
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html}`))
+    .flatMap(({ id, nodes }) =>
+      nodes
+        .filter((node) => !isUnderFoot(node))
+        .slice(0, 3)
+        .map(({ html }) => `${id}: ${html}`),
+    )
 }
+
+/** The foot of a sheet stays in view, and covers a part of whatever is scrolled under it. */
+const isUnderFoot = ({ any }: AxeResults['violations'][number]['nodes'][number]): boolean =>
+  any.some(({ id, data }) => id === 'target-size' && data?.messageKey === 'partiallyObscured')
 
 /** Serious and critical accessibility findings of the page, each with its place. */
 export const seriousFindings = (page: Page) => findings(page, everything)
