@@ -14,11 +14,12 @@ async function violationsOf(page: Page, rules: RunOptions): Promise<AxeResults['
 async function findings(page: Page, rules: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await violationsOf(page, rules)
+  const isDialogOpen = (await page.getByRole('dialog').count()) > 0
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
       nodes
-        .filter((node) => !isUnderFoot(node))
+        .filter((node) => !(isDialogOpen && isUnderFoot(node)))
         .slice(0, 3)
         .map(({ html }) => `${id}: ${html}`),
     )

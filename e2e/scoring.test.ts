@@ -60,7 +60,7 @@ test('a match is made on a form, and the pad asks for the toss', async () => {
   await go(page, `${origin}/manage/matches/new`)
   await typeInto(page, field(page, 'Ground'), 'race course')
   await press(page, button(page, 'Race Course Park'))
-  await page.getByText('A ground that is on this site.').waitFor()
+  await page.getByText('This ground is already on the site.').waitFor()
   expect(await field(page, 'Ground').inputValue()).toBe('Race Course Park')
   await press(page, page.getByRole('link', { name: title }))
   await prompt(page, /toss/).waitFor()

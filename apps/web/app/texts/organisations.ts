@@ -232,7 +232,7 @@ export const whatOfficersAre = 'The people whom visitors may want to find: the c
 export const nameAnOfficer = 'Name somebody'
 export const onThePage = 'On the page'
 export const noOfficers = 'You have not named anybody yet.'
-export const captainsComeFromSquads = 'The captains of this season’s squads are added on their own.'
+export const captainsComeFromSquads = 'The captains of this season’s squads are added automatically.'
 export const removeOfficer = (a: { readonly name: string | number; readonly position: string | number }): string => 'Remove ' + a.name + ', ' + a.position
 export const position = 'Position'
 export const positionHelp = 'Such as Chair, Secretary or Head coach'

@@ -977,7 +977,7 @@ export const hasWithdrawn = (a: { readonly name: string | number }): string => '
 export const whenATeamWithdraws = 'When a team withdraws'
 export const withdrawnCounted = 'Its results stay in the table'
 export const withdrawnLeftOut = 'Its results are struck from the table'
-export const withdrawnBeforeHalf = 'They are struck if it has played less than half'
+export const withdrawnBeforeHalf = 'Its results are struck unless it has played half of its matches'
 export const bonusPoints = 'Bonus points'
 export const noBonusesYet = 'No bonus points.'
 export const removeBonus = (a: { readonly bonus: string | number }): string => 'Remove: ' + a.bonus
