@@ -96,6 +96,18 @@ test.each([
   })
 })
 
+test.each([65, 20_000])('a body of %i levels is refused where it gets too deep', async (levels) => {
+  const deep = '['.repeat(levels) + ']'.repeat(levels)
+
+  const response = await post(`/api/v1/reviews/grounds/${unknownId}`, `{"text":${deep}}`)
+
+  expect(await refused(response)).toMatchObject({
+    status: 422,
+    code: 'INVALID_INPUT',
+    errors: [{ path: `text${'.0'.repeat(63)}`, message: 'Is nested more than 64 levels deep.' }],
+  })
+})
+
 test('an id of something unknown is refused with the code of the contract', async () => {
   expect(await refused(await ask(`/api/v1/matches/${unknownId}`))).toMatchObject({
     status: 404,

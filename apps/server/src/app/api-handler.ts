@@ -26,7 +26,7 @@ import {
   outageRefusal,
 } from '#http/refusals.ts'
 import { revalidate } from '#http/conditional-get.ts'
-import { demandStorableText } from '#http/storable-text.ts'
+import { demandStorable } from '#http/storable.ts'
 import { usePlainMessages } from '#http/validation-messages.ts'
 
 const LONGEST_BODY = 262_144
@@ -102,7 +102,7 @@ const handlerOf = (router: typeof api, { longestBody, shedder, onChange }: Handl
     clientInterceptors: [
       async (call) => {
         try {
-          demandStorableText(call.input)
+          demandStorable(call.input)
           const { waiting } = call.context
           const answer = await shedder.run(waiting, () => within(DEADLINE_MS, call.next()))
           await noteChange(call, onChange)
