@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss'
+import { afterCommit } from '#db/after-commit.ts'
 import type { Db } from '#db/connect.ts'
 import { isOutOfReach } from '#db/unreachable.ts'
 import { logOnce } from '#db/log-once.ts'
@@ -8,7 +9,9 @@ import { insideTransaction, outsideTransactions } from './job-database.queries.t
 
 const SCHEMA = 'job'
 const STOP_MS = 4_000
-const POLL_SECONDS = 0.5
+/** Jobs of this process wake its queues at once: this is how long those of another server and retries wait at most. */
+const POLL_SECONDS = 2
+const SCHEDULED_POLL_SECONDS = 10
 /** A failed job is retried at growing intervals for about two hours. */
 const policy = { retryLimit: 14, retryDelay: 1, retryBackoff: true, retryDelayMax: 1_800 }
 
@@ -24,7 +27,7 @@ function bossOf(app: AppContext): Promise<PgBoss> {
   return boss
 }
 
-/** Queues poll twice a second; a lasting error, such as a full disk, is logged once. */
+/** Queues poll every few seconds; a lasting error, such as a full disk, is logged once. */
 function listener({ log }: AppContext): (error: unknown) => void {
   const wait = logOnce((error) =>
     log.error({ err: error }, 'the job queues wait until the database can be written to'),
@@ -66,6 +69,18 @@ type Job = {
   readonly startAfter?: string | undefined
 }
 
+/** What wakes the workers of a queue in this process. */
+const wakers = new WeakMap<PgBoss, Map<string, (() => void)[]>>()
+
+/** Wakes them once the transaction is committed. */
+function wakeAfter(db: Db, boss: PgBoss, queue: string): void {
+  const wake = () => {
+    for (const waker of wakers.get(boss)?.get(queue) ?? []) waker()
+  }
+  if (db.isTransaction) afterCommit(db, wake)
+  else wake()
+}
+
 /** Queues a job in the transaction. */
 export async function enqueue(app: AppContext, db: Db, job: Job): Promise<void> {
   const { queue, data, owner, startAfter } = job
@@ -73,6 +88,24 @@ export async function enqueue(app: AppContext, db: Db, job: Job): Promise<void> 
   const group = owner !== undefined && { group: { id: owner } }
   const later = startAfter !== undefined && { startAfter }
   await boss.send(queue, data, { db: insideTransaction(db), ...group, ...later })
+  wakeAfter(db, boss, queue)
+}
+
+type Jobs = {
+  readonly queue: string
+  readonly jobs: readonly Omit<Job, 'queue' | 'owner'>[]
+}
+
+/** Queues many jobs in the transaction, in one statement. */
+export async function enqueueAll(app: AppContext, db: Db, { queue, jobs }: Jobs): Promise<void> {
+  if (jobs.length === 0) return
+  const boss = await bossWith(app, queue)
+  const given = jobs.map(({ data, startAfter }) => ({
+    data,
+    ...(startAfter !== undefined && { startAfter }),
+  }))
+  await boss.insert(queue, given, { db: insideTransaction(db) })
+  wakeAfter(db, boss, queue)
 }
 
 /** A queue whose jobs run several at once, of one owner one. */
@@ -89,6 +122,32 @@ async function attempt({ log }: AppContext, queue: string, run: () => Promise<vo
   }
 }
 
+type Worker = {
+  readonly queue: string
+  readonly pollSeconds: number
+  readonly run: (data: unknown) => Promise<void>
+  /** Whether an owner's next job waits for the one before it, at whichever worker. */
+  readonly isShared?: boolean
+}
+
+async function addWorker(app: AppContext, worker: Worker): Promise<PgBoss> {
+  const { queue, pollSeconds, run, isShared = false } = worker
+  const boss = await bossWith(app, queue)
+  const options = {
+    pollingIntervalSeconds: pollSeconds,
+    ...(isShared && { localGroupConcurrency: 1 }),
+  }
+  const id: string = await boss.work(queue, options, async (jobs) => {
+    // There may be more: only a look that finds none ends in a pause.
+    boss.notifyWorker(id)
+    for (const { data } of jobs) await attempt(app, queue, () => run(data))
+  })
+  const queues = wakers.get(boss) ?? new Map<string, (() => void)[]>()
+  wakers.set(boss, queues)
+  queues.set(queue, [...(queues.get(queue) ?? []), () => boss.notifyWorker(id)])
+  return boss
+}
+
 /** Handles the jobs of a queue in this process; a `run` that throws is retried. */
 export async function work(
   app: AppContext,
@@ -96,11 +155,8 @@ export async function work(
   run: (data: unknown) => Promise<void>,
 ): Promise<void> {
   const { name: queue, atOnce } = typeof named === 'string' ? { name: named, atOnce: 1 } : named
-  const boss = await bossWith(app, queue)
-  const many = atOnce > 1 && { localConcurrency: atOnce, localGroupConcurrency: 1 }
-  await boss.work(queue, { pollingIntervalSeconds: POLL_SECONDS, ...many }, async (jobs) => {
-    for (const { data } of jobs) await attempt(app, queue, () => run(data))
-  })
+  const worker = { queue, pollSeconds: POLL_SECONDS, run, isShared: atOnce > 1 }
+  for (let at = 0; at < atOnce; at += 1) await addWorker(app, worker)
 }
 
 type Scheduled = {
@@ -116,8 +172,7 @@ export async function workAt(
   queue: string,
   { cron, run, expireInSeconds = 900 }: Scheduled,
 ): Promise<void> {
-  const boss = await bossWith(app, queue)
-  await boss.work(queue, async () => attempt(app, queue, run))
+  const boss = await addWorker(app, { queue, pollSeconds: SCHEDULED_POLL_SECONDS, run })
   await boss.schedule(queue, cron, null, { expireInSeconds })
 }
 
