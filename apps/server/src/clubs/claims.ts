@@ -11,7 +11,7 @@ import { record } from '#events/record.ts'
 import { success } from '#http/answer.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
-import { type NewMessage, tell } from '#messages/messages.ts'
+import { type NewMessage, queueMessage } from '#messages/messages.ts'
 import { organisationRef } from '#records/references.queries.ts'
 import { audit } from '#security/audit.ts'
 import { after } from '#security/instants.ts'
@@ -41,7 +41,7 @@ export const offerClaim = os.clubs.offerClaim.handler(async ({ input, context })
     if (offered === undefined) throw refuseCall('PLAYER_NOT_FOUND', PLAYER_NOT_FOUND)
     if (offered.email === null) return null
     await spendTries(context, [[limits.claimOfferByGuest, emailKey(offered.email)]])
-    await tell(
+    await queueMessage(
       app,
       db,
       emailOf(site, organisation.name, { to: offered.email, link: `${origin}${path}` }),

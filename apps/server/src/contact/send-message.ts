@@ -1,6 +1,6 @@
 import type { Site } from '@pavilion/contract/sites/site-calls.ts'
 import { os } from '#http/implement.ts'
-import { type NewMessage, tell } from '#messages/messages.ts'
+import { type NewMessage, queueMessage } from '#messages/messages.ts'
 import { spendTries } from '#security/limits.ts'
 import { siteOf } from '#sites/sites.ts'
 import { limits } from './limits.ts'
@@ -23,7 +23,7 @@ export const sendContactMessage = os.contact.write.handler(async ({ input, conte
     [limits.messageBySite, site.id],
   ])
   if (input.website === '') {
-    await app.db.transaction().execute((db) => tell(app, db, emailTo(site, input)))
+    await app.db.transaction().execute((db) => queueMessage(app, db, emailTo(site, input)))
   }
   return { status: 'Success' as const, message: 'Thank you. Your message has been sent.' }
 })

@@ -3,7 +3,7 @@ import { emailKey } from '#access/email-key.ts'
 import type { AppContext } from '#app-context.ts'
 import { clubLetter, type Reached } from '#clubs/clubs.ts'
 import type { Db } from '#db/connect.ts'
-import { emailLinks, tell } from '#messages/messages.ts'
+import { emailLinks, type NewMessage, queueMessages } from '#messages/messages.ts'
 import { currencyOf } from '#places/places.ts'
 import { hasTriesLeft } from '#security/limits.ts'
 import { findOpen } from './account.queries.ts'
@@ -31,13 +31,13 @@ export async function emailDue(
   const currency = await currencyOf(db, book.currency)
   const playerIds = strangers.map(({ playerId }) => playerId)
   const open = await findOpen(db, { organisationId, playerIds })
-  let written = 0
+  const letters: NewMessage[] = []
   for (const { playerId, name, email } of strangers) {
     const lines = open.filter((one) => one.playerId === playerId)
     if (email === null || lines.length === 0) continue
     if (!(await mayWrite(app, organisationId, email))) continue
     const list = lines.map((one) => `${one.title}: ${printMoney(one.open, currency)}`)
-    await tell(app, db, {
+    letters.push({
       channel: 'email',
       sender: book.sender,
       to: email,
@@ -49,9 +49,9 @@ export async function emailDue(
         hasAccount: false,
       }),
     })
-    written += 1
   }
-  return written
+  await queueMessages(app, db, letters)
+  return letters.length
 }
 
 const textOf = (

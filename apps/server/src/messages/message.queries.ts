@@ -22,33 +22,29 @@ export type NewMessage = {
   readonly isForgotWhenSent?: boolean
 }
 
-/** Undefined when a message with this key exists already. */
-export async function insertMessage(
-  db: Db,
-  message: NewMessage,
-  now: string,
-): Promise<string | undefined> {
-  const inserted = await db
+/** Answers those stored: a message with a key that exists already is left out. */
+export const insertMessages = (db: Db, messages: readonly NewMessage[], now: string) =>
+  db
     .insertInto('message')
-    .values({
-      channel: message.channel,
-      sender: message.sender,
-      recipient: message.to,
-      subject: message.subject,
-      body: message.text,
-      html: message.html ?? null,
-      unsubscribe_url: message.unsubscribeUrl ?? null,
-      created_at: now,
-      reply_to: message.replyTo ?? null,
-      retry_key: message.retryKey ?? null,
-      send_after: message.sendAfter ?? null,
-      forget_when_sent: message.isForgotWhenSent ?? false,
-    })
+    .values(
+      messages.map((message) => ({
+        channel: message.channel,
+        sender: message.sender,
+        recipient: message.to,
+        subject: message.subject,
+        body: message.text,
+        html: message.html ?? null,
+        unsubscribe_url: message.unsubscribeUrl ?? null,
+        created_at: now,
+        reply_to: message.replyTo ?? null,
+        retry_key: message.retryKey ?? null,
+        send_after: message.sendAfter ?? null,
+        forget_when_sent: message.isForgotWhenSent ?? false,
+      })),
+    )
     .onConflict((conflict) => conflict.column('retry_key').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return inserted?.id
-}
+    .returning(['id', 'send_after as sendAfter'])
+    .execute()
 
 /** An unsent message, locked so that only one process sends it. */
 export const lockUnsent = (db: Db, id: string) =>

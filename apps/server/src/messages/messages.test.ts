@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { newPerson, startAccountServer } from '#accounts/accounts.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'
 import { startMailServer } from './mail-server.testing.ts'
-import { startSending, tell } from './messages.ts'
+import { startSending, queueMessage } from './messages.ts'
 
 const database = await freshDatabase()
 
@@ -47,7 +47,7 @@ const mail = {
 } as const
 
 test('an email goes out through the mail server', async () => {
-  await real.app.db.transaction().execute((db) => tell(real.app, db, mail))
+  await real.app.db.transaction().execute((db) => queueMessage(real.app, db, mail))
 
   await expect.poll(() => received, patience).toHaveLength(1)
   expect(received[0]).toMatchObject({ from: 'no-reply@example.org', to: 'ayesha@example.org' })
@@ -64,9 +64,9 @@ test('an answer goes to the writer of a message, and a message told twice goes o
     retryKey: randomUUID(),
   }
   for (const db of [real.app.db, real.app.db]) {
-    await db.transaction().execute((transaction) => tell(real.app, transaction, question))
+    await db.transaction().execute((transaction) => queueMessage(real.app, transaction, question))
   }
-  await real.app.db.transaction().execute((db) => tell(real.app, db, mail))
+  await real.app.db.transaction().execute((db) => queueMessage(real.app, db, mail))
 
   await expect.poll(() => received, patience).toHaveLength(before + 2)
   expect(
@@ -97,12 +97,12 @@ test('a code goes out through the gateway, again when it stumbles, and is not ke
 test('a message of a rolled-back transaction is not sent', async () => {
   const before = received.length
   const taken = real.app.db.transaction().execute(async (db) => {
-    await tell(real.app, db, { ...mail, subject: 'Taken back' })
+    await queueMessage(real.app, db, { ...mail, subject: 'Taken back' })
     throw new Error('changed my mind')
   })
   await expect(taken).rejects.toThrow('changed my mind')
 
-  await real.app.db.transaction().execute((db) => tell(real.app, db, mail))
+  await real.app.db.transaction().execute((db) => queueMessage(real.app, db, mail))
 
   await expect.poll(() => received, patience).toHaveLength(before + 1)
   expect(received.some(({ source }) => source.includes('Taken back'))).toBe(false)
@@ -114,7 +114,7 @@ test.each([
   { ...mail, sender: 'a@example.org\r\nX: y' },
   { ...mail, replyTo: 'a@example.org\nX: y' },
 ])('an address or a subject cannot begin a header of its own', async (message) => {
-  await expect(tell(local.app, local.app.db, message)).rejects.toThrow(/line break/)
+  await expect(queueMessage(local.app, local.app.db, message)).rejects.toThrow(/line break/)
 })
 
 test('there is no outbox where messages really go out', async () => {

@@ -1,28 +1,44 @@
 import type { Db } from '#db/connect.ts'
-import { enqueue, work } from '#jobs/jobs.ts'
+import { enqueueAll, work } from '#jobs/jobs.ts'
 import type { AppContext } from '#app-context.ts'
 import { channelsOf, isOutboxOpen } from './channels.ts'
-import { deleteOldMessages, insertMessage, type NewMessage } from './message.queries.ts'
+import { deleteOldMessages, insertMessages, type NewMessage } from './message.queries.ts'
 import { SendMessage, sendMessage } from './send-message.ts'
 
+/** One statement stores so many. */
+const AT_ONCE = 500
 const CONTROLS = /\p{Cc}/u
 
 /** Without line breaks and other control characters, which could start another header. */
 const isOneLine = (text: string) => !CONTROLS.test(text)
 
+/** As `queueMessages`, of one. */
+export const queueMessage = (app: AppContext, db: Db, message: NewMessage): Promise<void> =>
+  queueMessages(app, db, [message])
+
 /**
- * Stores a message in the caller's transaction; a job sends it after the commit. Throws when an address or
- * the subject contains a line break.
+ * Stores messages in the caller's transaction; a job sends each after the commit. Throws when an address or
+ * a subject contains a line break.
  */
-export async function tell(app: AppContext, db: Db, message: NewMessage): Promise<void> {
-  const { sender, to, subject, replyTo = '' } = message
-  if (![sender, to, subject, replyTo].every(isOneLine)) {
-    throw new TypeError('An address or the subject of a message has a line break in it.')
+export async function queueMessages(
+  app: AppContext,
+  db: Db,
+  messages: readonly NewMessage[],
+): Promise<void> {
+  for (const { sender, to, subject, replyTo = '' } of messages) {
+    if (![sender, to, subject, replyTo].every(isOneLine)) {
+      throw new TypeError('An address or the subject of a message has a line break in it.')
+    }
   }
-  const messageId = await insertMessage(db, message, app.now())
-  if (messageId === undefined || isOutboxOpen(app.config)) return
-  const startAfter = message.sendAfter
-  await enqueue(app, db, { queue: 'send-message', data: { messageId }, startAfter })
+  for (let from = 0; from < messages.length; from += AT_ONCE) {
+    const stored = await insertMessages(db, messages.slice(from, from + AT_ONCE), app.now())
+    if (isOutboxOpen(app.config)) continue
+    const jobs = stored.map(({ id, sendAfter }) => ({
+      data: { messageId: id },
+      startAfter: sendAfter ?? undefined,
+    }))
+    await enqueueAll(app, db, { queue: 'send-message', jobs })
+  }
 }
 
 /** Starts the job that sends stored messages through the configured channels. */

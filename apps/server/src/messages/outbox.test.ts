@@ -5,7 +5,7 @@ import { clientAs, someone, tokenOf } from '#app/access-walk/people.testing.ts'
 import { startServer } from '#app/server.testing.ts'
 import { freshDatabase } from '#db/database.testing.ts'
 import { Wire } from '#live/live.testing.ts'
-import { tell } from './messages.ts'
+import { queueMessage } from './messages.ts'
 
 const local = await startAccountServer(await freshDatabase())
 
@@ -24,8 +24,8 @@ const json = `/dev/outbox.json?token=${token}`
 
 test('the address that the start prints shows what was told, the newest last', async () => {
   const { app, origin, outbox } = atHome
-  await tell(app, app.db, { ...mail, text: 'Tails.' })
-  await tell(app, app.db, { ...mail, subject: '<b>Toss</b>' })
+  await queueMessage(app, app.db, { ...mail, text: 'Tails.' })
+  await queueMessage(app, app.db, { ...mail, subject: '<b>Toss</b>' })
 
   const entries = z.array(z.looseObject({})).parse(await (await fetch(origin + json)).json())
   const arrived = await fetch(origin + outbox, { redirect: 'manual' })
@@ -110,7 +110,7 @@ test('an operator finds messages by their words and channel, the newest first, p
   const client = await clientAs(app, await someone(app, { operator: true }))
   for (const subject of ['Final, first', 'Final, second', 'Final, third']) {
     local.wait(1)
-    await tell(app, app.db, { ...mail, subject })
+    await queueMessage(app, app.db, { ...mail, subject })
   }
   const filter = { text: 'fînal AYESHA', channel: ['email' as const] }
 

@@ -1,7 +1,7 @@
 import { printMoney } from '@pavilion/contract/print-money.ts'
 import type { MinorUnits } from '@pavilion/contract/units.ts'
 import type { Handling } from '#events/listener.ts'
-import { tell } from '#messages/messages.ts'
+import { queueMessage } from '#messages/messages.ts'
 import { currencyOf } from '#places/places.ts'
 import { type Buyer, findBuyer } from './buyer.queries.ts'
 import { remarksOf } from './line-remarks.ts'
@@ -37,7 +37,7 @@ export async function emailBuyer(
     list: listOf(await findLines(db, [orderId]), buyer.locale),
     print,
   })
-  await tell(app, db, {
+  await queueMessage(app, db, {
     channel: 'email',
     sender: buyer.sender,
     to: buyer.email,

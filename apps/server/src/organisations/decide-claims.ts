@@ -11,7 +11,7 @@ import { record } from '#events/record.ts'
 import { counted, success } from '#http/answer.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
-import { type NewMessage, tell } from '#messages/messages.ts'
+import { type NewMessage, queueMessage } from '#messages/messages.ts'
 import { audit } from '#security/audit.ts'
 import { linkOrigin, siteOf } from '#sites/sites.ts'
 import { decideOpenClaim, findEmail, findOpenClaims, wasDecided } from './claim.queries.ts'
@@ -60,7 +60,7 @@ export const decideClaim = os.organisations.decideClaim.handler(async ({ input, 
     if (to !== undefined) {
       const told = { to, name: organisation.name, reason: decision.reason }
       const path = `/manage/organisations/${organisationId}${input.accepts ? '' : '/claim'}`
-      await tell(app, db, emailOf(site, { ...told, link: `${origin}${path}` }))
+      await queueMessage(app, db, emailOf(site, { ...told, link: `${origin}${path}` }))
     }
     await record(db, {
       is: organisationClaimDecided,

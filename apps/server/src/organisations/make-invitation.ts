@@ -6,7 +6,7 @@ import type { Db } from '#db/connect.ts'
 import { record } from '#events/record.ts'
 import type { CallContext } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
-import { type NewMessage, tell } from '#messages/messages.ts'
+import { type NewMessage, queueMessage } from '#messages/messages.ts'
 import { audit } from '#security/audit.ts'
 import { after } from '#security/instants.ts'
 import { newToken, tokenHash } from '#security/opaque-token.ts'
@@ -66,7 +66,11 @@ export async function makeInvitation(
   await audit(db, context, { kind: 'invitation-sent', accountId: actor.accountId, details })
   if (address === undefined) return path
   const { email } = address
-  await tell(context.app, db, emailOf(site, organisation.name, { email, link: origin + path }))
+  await queueMessage(
+    context.app,
+    db,
+    emailOf(site, organisation.name, { email, link: origin + path }),
+  )
   const by = { accountId: actor.accountId, organisationId: organisation.id, at: now }
   const event = { is: memberInvited, thingId: organisation.id, data: { invitationId }, ...by }
   await record(db, event)

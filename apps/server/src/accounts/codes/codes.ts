@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Db } from '#db/connect.ts'
 import type { CallContext } from '#http/implement.ts'
-import { tell } from '#messages/messages.ts'
+import { queueMessage } from '#messages/messages.ts'
 import { audit } from '#security/audit.ts'
 import { after } from '#security/instants.ts'
 import { keyedHash } from '#security/keys.ts'
@@ -37,6 +37,6 @@ export async function sendCode(db: Db, context: CallContext, { id, phone }: Owne
   const code = newCode()
   const of = { purpose: 'verify-phone', accountId: id, target: null } as const
   await upsertCode(db, { ...of, hash: await codeHash(app, of, code), expiresAt: codeEnd(app) })
-  await tell(app, db, codeText(await siteOf(app, host), phone, code))
+  await queueMessage(app, db, codeText(await siteOf(app, host), phone, code))
   await audit(db, context, { accountId: id, kind: 'code-sent' })
 }

@@ -5,7 +5,7 @@ import type { SecurityEventKind } from '@pavilion/contract/accounts/security-eve
 import type { Db } from '#db/connect.ts'
 import type { CallContext } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
-import { tell } from '#messages/messages.ts'
+import { queueMessage } from '#messages/messages.ts'
 import { audit } from '#security/audit.ts'
 import { forgiveTries, spendTries } from '#security/limits.ts'
 import { siteOf } from '#sites/sites.ts'
@@ -87,7 +87,7 @@ async function writeCode(db: Db, context: CallContext, sending: Sending): Promis
     holder === undefined
       ? codeMessages[purpose](site, target, code)
       : addressTakenEmail(site, holder)
-  await tell(app, db, mail)
+  await queueMessage(app, db, mail)
   await audit(db, context, { accountId, kind: 'code-sent' })
 }
 

@@ -3,7 +3,7 @@ import type { Proof } from '@pavilion/contract/accounts/proof-of-work.ts'
 import type { Site } from '@pavilion/contract/sites/site-calls.ts'
 import type { Db } from '#db/connect.ts'
 import type { CallContext } from '#http/implement.ts'
-import { type NewMessage, tell } from '#messages/messages.ts'
+import { type NewMessage, queueMessage } from '#messages/messages.ts'
 import { audit } from '#security/audit.ts'
 import { siteOf } from '#sites/sites.ts'
 import { withOwnCode } from '../codes/own-codes.ts'
@@ -64,7 +64,7 @@ async function replaceContact(
   const link = await undoLink(db, context, { accountId, ...before })
   const site = await siteOf(context.app, context.host)
   for (const message of change.messages(site, before, { target, link })) {
-    await tell(context.app, db, message)
+    await queueMessage(context.app, db, message)
   }
   return profileOf({ db }, accountId)
 }

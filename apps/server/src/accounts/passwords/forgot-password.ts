@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
-import { tell } from '#messages/messages.ts'
+import { queueMessage } from '#messages/messages.ts'
 import { audit } from '#security/audit.ts'
 import { after } from '#security/instants.ts'
 import { spendTries } from '#security/limits.ts'
@@ -42,6 +42,6 @@ export async function sendResetLink(db: Db, context: CallContext, key: string): 
   await replaceReset(db, { accountId: account.id, emailKey: key, hash, expiresAt })
   // After the #, so that the token appears in no log and no Referer header.
   const link = `${await linkOrigin(context)}/reset-password#token=${token}`
-  await tell(app, db, resetEmail(await siteOf(app, host), account.email, link))
+  await queueMessage(app, db, resetEmail(await siteOf(app, host), account.email, link))
   await audit(db, context, { kind: 'reset-requested', accountId: account.id })
 }

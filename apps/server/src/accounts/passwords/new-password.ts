@@ -1,7 +1,7 @@
 import type { Stored } from '#db/stored.ts'
 import type { Db } from '#db/connect.ts'
 import type { CallContext } from '#http/implement.ts'
-import { tell } from '#messages/messages.ts'
+import { queueMessage } from '#messages/messages.ts'
 import { audit } from '#security/audit.ts'
 import { endSessions } from '#sessions/sessions.ts'
 import { siteOf } from '#sites/sites.ts'
@@ -33,5 +33,5 @@ export async function setNewPassword(
   await deleteResets(db, account.id)
   await endSessions(db, { accountId: account.id }, { by, now: app.now() })
   await audit(db, context, { kind: events[by], accountId: account.id })
-  await tell(app, db, passwordChangedEmail(await siteOf(app, host), account.email))
+  await queueMessage(app, db, passwordChangedEmail(await siteOf(app, host), account.email))
 }

@@ -3,7 +3,7 @@ import { brokeCheck } from '#db/broke-rule.ts'
 import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
-import { tell } from '#messages/messages.ts'
+import { queueMessage } from '#messages/messages.ts'
 import { insertSecurityEvent } from '#security/security.queries.ts'
 import { siteOf } from '#sites/sites.ts'
 import type { AppContext } from '#app-context.ts'
@@ -71,6 +71,6 @@ async function close(
   for (const { erase } of app.personalData) await erase?.(db, { accountId, now, addresses })
   const nowhere = { address: '', userAgent: '', at: now }
   await insertSecurityEvent(db, { kind: 'account-closed', accountId }, nowhere)
-  await tell(app, db, farewellEmail(await siteOf(app, host), before.email))
+  await queueMessage(app, db, farewellEmail(await siteOf(app, host), before.email))
   return 'closed'
 }

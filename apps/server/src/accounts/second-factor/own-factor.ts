@@ -8,7 +8,7 @@ import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { success } from '#http/answer.ts'
-import { type NewMessage, tell } from '#messages/messages.ts'
+import { type NewMessage, queueMessage } from '#messages/messages.ts'
 import { audit } from '#security/audit.ts'
 import { spendTries } from '#security/limits.ts'
 import { seal } from '#security/sealed.ts'
@@ -147,5 +147,5 @@ export async function tellOwner(
 ): Promise<void> {
   const { app, host } = context
   const { email } = await findProfile(db, accountId)
-  await tell(app, db, emailFor(await siteOf(app, host), email))
+  await queueMessage(app, db, emailFor(await siteOf(app, host), email))
 }

@@ -5,7 +5,7 @@ import { isRecoveryCode } from '@pavilion/contract/accounts/second-factor.ts'
 import type { Db } from '#db/connect.ts'
 import type { CallContext } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
-import { tell } from '#messages/messages.ts'
+import { queueMessage } from '#messages/messages.ts'
 import { audit } from '#security/audit.ts'
 import { forgiveTries, spendTries, type Try } from '#security/limits.ts'
 import { unseal } from '#security/sealed.ts'
@@ -121,6 +121,6 @@ async function recover(db: Db, context: CallContext, { accountId, code }: Typed)
   await audit(db, context, { kind: 'recovery-code-used', accountId })
   const { email } = await findProfile(db, accountId)
   const left = await countCodes(db, accountId)
-  await tell(app, db, recoveryCodeUsedEmail(await siteOf(app, host), email, left))
+  await queueMessage(app, db, recoveryCodeUsedEmail(await siteOf(app, host), email, left))
   return true
 }

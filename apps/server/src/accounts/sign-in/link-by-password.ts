@@ -3,7 +3,7 @@ import type { Provider } from '@pavilion/contract/providers/provider.ts'
 import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
-import { tell } from '#messages/messages.ts'
+import { queueMessage } from '#messages/messages.ts'
 import { holderOf, linkIdentity } from '#providers/providers.ts'
 import { spendTries } from '#security/limits.ts'
 import { siteOf } from '#sites/sites.ts'
@@ -45,6 +45,6 @@ async function link(db: Db, context: CallContext, proved: Proved) {
   const person = await holderOf(db, context, proved.ticket)
   await linkIdentity(db, context, { person, accountId })
   const site = await siteOf(app, host)
-  await tell(app, db, identityLinkedEmail(site, account.email, names[person.provider]))
+  await queueMessage(app, db, identityLinkedEmail(site, account.email, names[person.provider]))
   return beginSession(db, context, account)
 }

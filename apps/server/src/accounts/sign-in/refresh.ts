@@ -2,7 +2,7 @@ import { SIGNED_OUT } from '@pavilion/contract/accounts/account-refusals.ts'
 import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
-import { tell } from '#messages/messages.ts'
+import { queueMessage } from '#messages/messages.ts'
 import { refreshSession } from '#sessions/sessions.ts'
 import { siteOf } from '#sites/sites.ts'
 import { findProfile } from '../account.queries.ts'
@@ -30,5 +30,5 @@ export const refresh = os.accounts.refresh.handler(async ({ context }) => {
 
 async function warnOwner(db: Db, { app, host }: CallContext, accountId: string): Promise<void> {
   const { email } = await findProfile(db, accountId)
-  await tell(app, db, tokenReusedEmail(await siteOf(app, host), email))
+  await queueMessage(app, db, tokenReusedEmail(await siteOf(app, host), email))
 }

@@ -2,7 +2,7 @@ import { splitName } from '@pavilion/contract/accounts/names.ts'
 import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseField } from '#http/refuse-call.ts'
-import { tell } from '#messages/messages.ts'
+import { queueMessage } from '#messages/messages.ts'
 import { holderOf, linkWhenActive } from '#providers/providers.ts'
 import { audit } from '#security/audit.ts'
 import { forgiveTries, noteFailures, spendTries } from '#security/limits.ts'
@@ -103,9 +103,9 @@ async function signUp(
   await audit(db, context, { accountId: id, kind: 'registered' })
   if (owner !== undefined) {
     await audit(db, context, { accountId: owner.id, kind: 'registered-again' })
-    await tell(app, db, signedUpAgainEmail(site, owner.email))
+    await queueMessage(app, db, signedUpAgainEmail(site, owner.email))
   } else if (numberOwner !== undefined) {
-    await tell(app, db, numberTakenText(site, account.phone))
+    await queueMessage(app, db, numberTakenText(site, account.phone))
   } else {
     await sendCode(db, context, { id, phone: account.phone })
   }

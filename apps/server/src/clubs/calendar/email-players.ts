@@ -1,7 +1,7 @@
 import { emailKey } from '#access/email-key.ts'
 import type { AppContext } from '#app-context.ts'
 import type { Db } from '#db/connect.ts'
-import { emailLinks, tell } from '#messages/messages.ts'
+import { emailLinks, type NewMessage, queueMessages } from '#messages/messages.ts'
 import { hasTriesLeft } from '#security/limits.ts'
 import { clubLetter } from '../club-letter.ts'
 import { limits } from '../limits.ts'
@@ -29,14 +29,14 @@ export async function emailEach<Who extends Reached>(
   const now = app.now()
   const accountIds = reached.flatMap(({ accountId }) => accountId ?? [])
   const choices = await findWhenEmailed(db, accountIds, now)
-  let written = 0
+  const letters: NewMessage[] = []
   for (const who of reached) {
     const when = choices.get(who.accountId ?? '') ?? { isWanted: true, dueAt: now }
     if (who.email === null || !when.isWanted) continue
     if (!(await mayWrite(app, entry, who.email))) continue
     const link = `${entry.linkOrigin}/availability#token=${await linkToken(app, who.playerId)}`
     const recipientId = who.accountId ?? who.playerId
-    await tell(app, db, {
+    letters.push({
       channel: 'email',
       sender: entry.sender,
       to: who.email,
@@ -50,9 +50,9 @@ export async function emailEach<Who extends Reached>(
         hasAccount: who.accountId !== null,
       }),
     })
-    written += 1
   }
-  return written
+  await queueMessages(app, db, letters)
+  return letters.length
 }
 
 const isLater = (one: string, other: string): boolean => Date.parse(one) > Date.parse(other)

@@ -1,7 +1,7 @@
 import { emailKey } from '#access/email-key.ts'
 import type { AppContext } from '#app-context.ts'
 import type { Db } from '#db/connect.ts'
-import { emailLinks, tell } from '#messages/messages.ts'
+import { emailLinks, type NewMessage, queueMessages } from '#messages/messages.ts'
 import { hasTriesLeft } from '#security/limits.ts'
 import { clubLetter } from '../club-letter.ts'
 import { limits } from '../limits.ts'
@@ -25,6 +25,7 @@ const WHERE_TO_SAY_SO = 'Say that you have seen it: log in and open My cricket, 
 export async function emailMessage(app: AppContext, db: Db, emails: Emails): Promise<void> {
   const { organisationId, contacts, subject, text, mustBeSeen, linkOrigin } = emails
   const head = await findLetterhead(db, organisationId)
+  const letters: NewMessage[] = []
   for (const [key, { to, isMember, recipientId }] of recipientsOf(contacts, mustBeSeen)) {
     const mayWrite =
       isMember ||
@@ -33,7 +34,7 @@ export async function emailMessage(app: AppContext, db: Db, emails: Emails): Pro
         [limits.messageEmailByClub, organisationId],
       ]))
     if (!mayWrite) continue
-    await tell(app, db, {
+    letters.push({
       channel: 'email',
       sender: head.sender,
       to,
@@ -46,6 +47,7 @@ export async function emailMessage(app: AppContext, db: Db, emails: Emails): Pro
       }),
     })
   }
+  await queueMessages(app, db, letters)
 }
 
 type Recipient = {

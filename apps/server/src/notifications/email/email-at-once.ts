@@ -1,6 +1,6 @@
 import type { AppContext } from '#app-context.ts'
 import type { Db } from '#db/connect.ts'
-import { tell } from '#messages/messages.ts'
+import { queueMessage } from '#messages/messages.ts'
 import type { PersonalNotice } from '../notice.queries.ts'
 import { findAddress } from './address.queries.ts'
 
@@ -14,7 +14,7 @@ export async function emailAtOnce(
 ): Promise<void> {
   const found = await findAddress(db, accountId)
   if (found === undefined) return
-  await tell(app, db, {
+  await queueMessage(app, db, {
     channel: 'email',
     sender: found.sender,
     to: found.email,

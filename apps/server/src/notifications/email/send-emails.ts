@@ -1,7 +1,7 @@
 import type { AppContext } from '#app-context.ts'
 import type { Db } from '#db/connect.ts'
 import { enqueue, work, workAt } from '#jobs/jobs.ts'
-import { emailLinks, tell } from '#messages/messages.ts'
+import { emailLinks, queueMessage } from '#messages/messages.ts'
 import { type DueEmail, queueEmails, takeDueEmails } from './email.queries.ts'
 import { writeEmail } from './write-email.ts'
 
@@ -44,7 +44,7 @@ export async function sendDueEmails(app: AppContext): Promise<void> {
 async function send(app: AppContext, db: Db, email: DueEmail): Promise<void> {
   const { accountId: recipientId, linkOrigin } = email
   const links = await emailLinks(app, { recipientId, linkOrigin })
-  await tell(app, db, {
+  await queueMessage(app, db, {
     channel: 'email',
     sender: email.site.sender,
     to: email.to,

@@ -1,5 +1,5 @@
 import type { Handling } from '#events/listener.ts'
-import { tell } from '#messages/messages.ts'
+import { queueMessages } from '#messages/messages.ts'
 import { siteOf } from '#sites/sites.ts'
 
 /** No address of its own: the site that answers where no other does. */
@@ -25,14 +25,16 @@ export async function emailPeople(
   const others = to.flatMap((one) =>
     one === null || (by !== null && one.accountId === by) ? [] : [one.email],
   )
-  for (const address of new Set(others)) {
-    await tell(app, db, {
+  await queueMessages(
+    app,
+    db,
+    [...new Set(others)].map((address) => ({
       channel: 'email',
       sender: noReply,
       to: address,
       isForgotWhenSent: true,
       subject: `${name}: ${subject}`,
       text: `${text}\n`,
-    })
-  }
+    })),
+  )
 }
