@@ -31,12 +31,16 @@ export function mergeLanes<File>(
 
 const isJourney = ({ moduleId }: TestSpecification) => moduleId.includes('/e2e/')
 
-/** A few lines that look at every page there is. */
-const LONGEST = '/e2e/open-to-all.test.ts'
+/** A few lines that look at every page there is, or make every call. */
+const longest = [
+  '/e2e/open-to-all.test.ts',
+  '/app/hostile/hostile.test.ts',
+  '/app/access-walk/every-call.test.ts',
+]
 
 /** The size stands in for the time, which a fresh checkout does not know. */
 const sizeOf = ({ moduleId }: TestSpecification) =>
-  statSync(moduleId).size * (moduleId.endsWith(LONGEST) ? 10 : 1)
+  statSync(moduleId).size * (longest.some((file) => moduleId.endsWith(file)) ? 10 : 1)
 
 export class Lanes extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -88,7 +88,10 @@ export async function ensureTemplate(
     await pool.query(`drop database if exists ${unfinished} with (force)`)
     await pool.query(clone(unfinished, from))
     const connection = connect(databaseUrl(server, unfinished))
-    await fill(connection).finally(connection.close)
+    // What plans are made from is there from the start, and the same in every copy.
+    await fill(connection)
+      .then(() => connection.pool.query('analyze'))
+      .finally(connection.close)
     await pool.query(`alter database ${unfinished} rename to ${name}`)
   })
   return name
