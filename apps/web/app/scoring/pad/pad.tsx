@@ -20,15 +20,13 @@ import { useKeys } from './use-keys.ts'
 import { usePad } from './use-pad.ts'
 import type { Pad } from './use-pad.ts'
 import { useLargeType, useWakeLock } from './use-screen.ts'
-import { useSettings } from './use-settings.ts'
+import { asksAnything, useSettings } from './use-settings.ts'
 import type { Settings } from './use-settings.ts'
 
 const CheckNotice = lazy(async () => ({
   default: (await import('../check/check-notice.tsx')).CheckNotice,
 }))
-const AskWhere = lazy(async () => ({
-  default: (await import('../describe/ask-where.tsx')).AskWhere,
-}))
+const AskBall = lazy(async () => ({ default: (await import('../describe/ask-ball.tsx')).AskBall }))
 const StorageNotice = lazy(async () => ({
   default: (await import('../storage/storage-notice.tsx')).StorageNotice,
 }))
@@ -111,9 +109,9 @@ function Scoring({ matchId, book, official, shown, state, pad, settings }: Scori
           {pad.refusal}
         </p>
       )}
-      {isOpen && settings.isAsking && (
+      {isOpen && asksAnything(settings.asking) && (
         <Suspense>
-          <AskWhere state={state} pad={pad} />
+          <AskBall state={state} pad={pad} asking={settings.asking} />
         </Suspense>
       )}
       <div className={styles.thumb}>
