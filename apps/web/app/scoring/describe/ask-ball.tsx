@@ -72,22 +72,13 @@ function Asked({ state, ball, pad, asking, hands }: AskedProps) {
             {t.leftHander}
           </Button>
         )}
-        <Ways skip={skip} more={() => pad.openBall('describe', ball.seq)} />
+        <Button variant="outline" onClick={skip}>
+          {t.skip}
+        </Button>
       </div>
     </section>
   )
 }
-
-const Ways = ({ skip, more }: { readonly skip: () => void; readonly more: () => void }) => (
-  <>
-    <Button variant="quiet" onClick={more}>
-      {t.more}
-    </Button>
-    <Button variant="outline" onClick={skip}>
-      {t.skip}
-    </Button>
-  </>
-)
 
 /** Drawn, with the words beside it; other questions have a row of words. */
 const isBeside = (question: Question): boolean => question === 'wagon' || question === 'pitched'

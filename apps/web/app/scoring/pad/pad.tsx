@@ -47,7 +47,11 @@ export function ScorerPad({ matchId, book, official }: ScorerPadProps) {
   useLargeType(settings.isLarge)
   return (
     <div
-      className={classes(styles.pad, settings.isMirrored && styles.mirrored)}
+      className={classes(
+        styles.pad,
+        settings.isMirrored && styles.mirrored,
+        asksAnything(settings.asking) && styles.asks,
+      )}
       {...(settings.isSunlit && { 'data-theme': 'sunlight' })}
     >
       <main id="main" className={styles.phone}>
@@ -110,9 +114,11 @@ function Scoring({ matchId, book, official, shown, state, pad, settings }: Scori
         </p>
       )}
       {isOpen && asksAnything(settings.asking) && (
-        <Suspense>
-          <AskBall state={state} pad={pad} asking={settings.asking} />
-        </Suspense>
+        <div className={next.ask === 'ball' ? styles.asked : undefined}>
+          <Suspense>
+            <AskBall state={state} pad={pad} asking={settings.asking} />
+          </Suspense>
+        </div>
       )}
       <div className={styles.thumb}>
         <UndoRow state={state} pad={pad} />
