@@ -184,7 +184,8 @@ export const matchCalls = {
     .route({
       method: 'GET',
       path: '/api/v1/matches/{matchId}/charts',
-      summary: 'Worm, Manhattan, run rates, partnerships and wagon wheel, each with its table',
+      summary:
+        'Worm, Manhattan, run rates, partnerships, wagon wheel and pitch map, each with its table',
       tags: ['Matches'],
     })
     .errors({ MATCH_NOT_FOUND })
