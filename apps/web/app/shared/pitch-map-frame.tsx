@@ -4,7 +4,7 @@ import { outcomes } from '@pavilion/cricket/views/pitch-map.ts'
 import type { BallOutcome } from '@pavilion/cricket/views/pitch-map.ts'
 import { PitchMap } from '@pavilion/kit/cricket/charts/pitch-map.tsx'
 import type { ReactNode } from 'react'
-import * as t from '#texts/pitches.ts'
+import * as t from '#texts/balls.ts'
 import { pitchTable } from './pitch-table.ts'
 import styles from './pitch-map-frame.module.css'
 
@@ -19,8 +19,8 @@ type PitchMapFrameProps = {
   readonly title: string
   readonly level: 2 | 3
   readonly balls: readonly PlacedBall[]
-  /** Whose it is. */
-  readonly of: string
+  /** The text alternative. */
+  readonly label: string
   readonly note: string
   /** What is said without any ball. */
   readonly empty: string
@@ -43,7 +43,7 @@ const counted = {
 } as const
 
 /** Where balls pitched. Those to left-handers are mirrored where there are others beside them. */
-export function PitchMapFrame({ balls, of, empty, ...frame }: PitchMapFrameProps) {
+export function PitchMapFrame({ balls, empty, ...frame }: PitchMapFrameProps) {
   if (balls.length === 0) return <Empty {...frame}>{empty}</Empty>
   const lefts = balls.filter(({ isLeftHander }) => isLeftHander).length
   const isAllLeft = lefts > 0 && lefts === balls.length
@@ -57,7 +57,6 @@ export function PitchMapFrame({ balls, of, empty, ...frame }: PitchMapFrameProps
       }))}
       bands={bands}
       sides={sides}
-      label={t.pitchMapInWords({ of, balls: balls.length })}
       keys={outcomes.map((kind) => ({
         kind,
         text: counted[kind]({ count: balls.filter(({ outcome }) => outcome === kind).length }),

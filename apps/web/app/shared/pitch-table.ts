@@ -1,6 +1,6 @@
 import { lengthOf, lineOf, pitchLengths, pitchLines } from '@pavilion/cricket/pitch-zones.ts'
 import type { ChartRow, ChartTable } from '@pavilion/kit/cricket/charts/chart-frame.tsx'
-import * as t from '#texts/pitches.ts'
+import * as t from '#texts/balls.ts'
 import type { PlacedBall } from './pitch-map-frame.tsx'
 
 /** Balls, runs, boundaries and wickets by length and line; places without a ball are left out. */

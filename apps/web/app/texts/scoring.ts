@@ -219,13 +219,6 @@ export const howOutAfterRuns = (a: { readonly runs: number; readonly howOut: str
 export const fieldingAsSub = (a: { readonly name: string | number }): string => '' + a.name + ' (sub)'
 export const outReadBack = (a: { readonly howOut: string | number }): string => 'OUT, ' + a.howOut
 export const playerOfTheMatchNamed = (a: { readonly names: string | number }): string => 'Player of the match: ' + a.names
-export const askFor = 'Ask for (on this device)'
-export const askForShot = 'Shot'
-export const askForPitched = 'Where it pitched'
-export const askForFielder = 'Fielder'
-export const askNever = 'Never'
-export const askOfKeyBalls = 'Boundaries and wickets'
-export const askOfEveryBall = 'Every ball'
 export const largeType = 'Large type on this device'
 export const powerplayToOver = (a: { readonly kind: 'batting' | (string & {}); readonly unit: 'ball' | (string & {}); readonly over: string | number }): string => (a.kind === 'batting' ? 'batting powerplay' : 'powerplay') + ' to ' + (a.unit === 'ball' ? 'ball' : 'over') + ' ' + a.over
 export const runRateText = (a: { readonly rate: string | number }): string => 'run rate ' + a.rate
@@ -365,9 +358,6 @@ export const andMore = (a: { readonly rest: string | number }): string => 'And '
 export const allRunNoBoundary = 'All run, no boundary'
 export const overOfBowler = (a: { readonly unit: 'ball' | (string & {}); readonly over: string | number; readonly bowler: string | number }): string => (a.unit === 'ball' ? 'Set' : 'Over') + ' ' + a.over + ', ' + a.bowler
 export const skip = 'Skip'
-export const asked = (a: { readonly question: 'wagon' | 'stroke' | 'pitched' | (string & {}) }): string => (a.question === 'wagon' ? 'Where did it go?' : a.question === 'stroke' ? 'Which shot?' : a.question === 'pitched' ? 'Where did it pitch?' : 'Who fielded it?')
-export const askedOfBall = <T,>(a: { readonly b: (text: string) => T; readonly ball: string | number; readonly question: 'wagon' | 'stroke' | 'pitched' | (string & {}) }): readonly (string | T)[] => [a.b('' + a.ball + '.'), ' ', (a.question === 'wagon' ? 'Where did it go?' : a.question === 'stroke' ? 'Which shot?' : a.question === 'pitched' ? 'Where did it pitch?' : 'Who fielded it?')]
-export const leftHander = 'Left-hander'
 export const fieldedBy = 'Fielded by'
 export const stroke = 'Stroke'
 export const strokeDefence = 'Defence'
@@ -392,15 +382,6 @@ export const describeTheBall = 'Describe the ball'
 export const offSide = 'Off'
 export const legSide = 'Leg'
 export const fieldPicture = 'The field'
-export const lengthShort = 'Short'
-export const lengthGood = 'Good'
-export const lengthFull = 'Full'
-export const lengthYorker = 'Yorker'
-export const lineLeg = 'Leg'
-export const lineStumps = 'Stumps'
-export const lineOff = 'Off'
-export const lineWide = 'Wide'
-export const pitchedIn = (a: { readonly length: 'yorker' | 'full' | 'good' | (string & {}); readonly line: 'leg' | 'stumps' | 'off' | (string & {}) }): string => (a.length === 'yorker' ? 'Yorker' : a.length === 'full' ? 'Full' : a.length === 'good' ? 'Good length' : 'Short') + ', ' + (a.line === 'leg' ? 'down leg' : a.line === 'stumps' ? 'on the stumps' : a.line === 'off' ? 'outside off' : 'wide of off')
 export const review = 'The review'
 export const reviewOf = 'What was reviewed'
 export const reviewOfWicket = 'Out or not out'

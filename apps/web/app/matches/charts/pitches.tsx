@@ -3,7 +3,7 @@ import type { InningsView } from '@pavilion/cricket/views/view.ts'
 import { useState } from 'react'
 import { PitchMapFrame } from '#shared/pitch-map-frame.tsx'
 import { PlainSelect } from '#shared/plain-select.tsx'
-import * as t from '#texts/pitches.ts'
+import * as t from '#texts/balls.ts'
 import { EVERYBODY, pitchesOf, playersIn } from './pitches-of.ts'
 import styles from './pitches.module.css'
 
@@ -40,7 +40,7 @@ export function Pitches({ series, innings, leftHanders }: PitchesProps) {
     <PitchMapFrame
       title={t.pitchMapOf({ team: series.name })}
       level={2}
-      of={series.name}
+      label={t.pitchMapInWords({ team: series.name, balls: points.length })}
       note={t.ballsPlaced({ placed: points.length, balls })}
       empty={t.noBallPlaced({ balls })}
       choice={choice}

@@ -3,10 +3,12 @@ import { ballText } from '@pavilion/cricket/text/ball-mark.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { useRef, useState } from 'react'
-import * as t from '#texts/scoring.ts'
+import * as t from '#texts/balls.ts'
+import { skip as skipText } from '#texts/scoring.ts'
 import type { Pad } from '../pad/use-pad.ts'
 import { Answers } from './answers.tsx'
-import type { Asking, Question } from './asking.ts'
+import type { Asking } from './asked-parts.ts'
+import type { Question } from './asking.ts'
 import { ballToAsk, questionsOf } from './asking.ts'
 import styles from './ask.module.css'
 import { saying } from './described-ball.ts'
@@ -73,7 +75,7 @@ function Asked({ state, ball, pad, asking, hands }: AskedProps) {
           </Button>
         )}
         <Button variant="outline" onClick={skip}>
-          {t.skip}
+          {skipText}
         </Button>
       </div>
     </section>

@@ -1,8 +1,8 @@
-import * as t from '#texts/scoring.ts'
+import * as t from '#texts/balls.ts'
 import { PlainSelect } from '#shared/plain-select.tsx'
 import sheet from '../pad/sheet.module.css'
 import type { Settings } from '../pad/use-settings.ts'
-import { askedBalls, askedParts } from './asking.ts'
+import { askedBalls, askedParts } from './asked-parts.ts'
 import styles from './ask.module.css'
 
 const partNames = {

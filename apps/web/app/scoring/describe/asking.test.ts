@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { BallBowled, DismissalKind } from '@pavilion/cricket/facts.ts'
 import { after, ball, opening } from '../scoring.testing.ts'
 import { ballToAsk, questionsOf } from './asking.ts'
-import type { AskedBalls } from './asking.ts'
+import type { AskedBalls } from './asked-parts.ts'
 
 const asking = (balls: AskedBalls) => ({ shot: balls, pitched: balls, fielder: balls })
 const out = (kind: DismissalKind, fielders?: string): BallBowled => ({

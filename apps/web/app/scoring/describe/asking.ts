@@ -2,15 +2,7 @@ import type { BallBowled, DismissalKind } from '@pavilion/cricket/facts.ts'
 import type { BallEntry, MatchState } from '@pavilion/cricket/fold/state.ts'
 import { isBall } from '@pavilion/cricket/fold/state.ts'
 import { fallenOf, markOf } from '@pavilion/cricket/text/ball-mark.ts'
-
-/** Of which balls something is asked; `key`: boundaries and wickets. */
-export const askedBalls = ['never', 'key', 'every'] as const
-export type AskedBalls = (typeof askedBalls)[number]
-
-/** What a scorer may be asked of a ball, each by a setting. */
-export const askedParts = ['shot', 'pitched', 'fielder'] as const
-export type AskedPart = (typeof askedParts)[number]
-export type Asking = Readonly<Record<AskedPart, AskedBalls>>
+import type { AskedPart, Asking } from './asked-parts.ts'
 
 /** What one tap answers. A shot has two: where it went and which it was. */
 export type Question = 'wagon' | 'stroke' | 'pitched' | 'fielder'

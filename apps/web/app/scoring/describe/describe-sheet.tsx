@@ -8,6 +8,7 @@ import { classes } from '@pavilion/kit/classes.ts'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import * as common from '#texts/common.ts'
+import { leftHander } from '#texts/balls.ts'
 import * as t from '#texts/scoring.ts'
 import { Choices } from '../pad/choices.tsx'
 import { Sheet } from '../pad/sheet.tsx'
@@ -90,7 +91,7 @@ function Places({ matchId, ball, description, change }: PlacesProps) {
           checked={isLeftHander}
           onChange={() => hands.turn(ball.fact.striker)}
         />
-        {t.leftHander}
+        {leftHander}
       </label>
       <h3 className={styles.label}>{t.whereItWent}</h3>
       <Field

@@ -1,7 +1,8 @@
 import { lengthOf, lineOf, pitchLengths, pitchLines } from '@pavilion/cricket/pitch-zones.ts'
 import type { PitchPoint } from '@pavilion/cricket/strokes.ts'
 import { classes } from '@pavilion/kit/classes.ts'
-import * as t from '#texts/scoring.ts'
+import * as t from '#texts/balls.ts'
+import { whereItPitched } from '#texts/scoring.ts'
 import type { Place } from './described-ball.ts'
 import { MIDDLE, pitchedIn, placeInCell } from './pitch-cells.ts'
 import type { PitchCell } from './pitch-cells.ts'
@@ -48,7 +49,7 @@ export function PitchGrid({ pitched, isLeftHander, choose, isSmall = false }: Pi
   return (
     <fieldset
       className={classes(styles.grid, isSmall && styles.small)}
-      aria-label={t.whereItPitched}
+      aria-label={whereItPitched}
       data-columns={lines.length}
     >
       {lengths.map((length) => (
@@ -91,7 +92,7 @@ function Cell({ cell, pitched, isLeftHander, choose }: CellProps) {
     <button
       type="button"
       className={classes(styles.cell, cell.line === 'stumps' && styles.stumps)}
-      aria-label={t.pitchedIn(cell)}
+      aria-label={t.zone(cell)}
       aria-pressed={isHere}
       onClick={(event) => choose(pitchedIn(cell, pressedIn(event), isLeftHander))}
     >

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { askedBalls, askedParts } from '../describe/asking.ts'
-import type { AskedBalls, AskedPart, Asking } from '../describe/asking.ts'
+import { askedBalls, askedParts } from '../describe/asked-parts.ts'
+import type { AskedBalls, AskedPart, Asking } from '../describe/asked-parts.ts'
 import { storage } from '#state/browser-state.ts'
 
 const KEY = 'scoring-pad'

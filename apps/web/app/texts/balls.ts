@@ -1,10 +1,27 @@
-// Written by `npm run texts` from apps/web/texts/en/pitches.json.
+// Written by `npm run texts` from apps/web/texts/en/balls.json.
 import { printFigure as $n } from '@pavilion/contract/print-figure.ts'
 
+export const askFor = 'Ask for (on this device)'
+export const askForShot = 'Shot'
+export const askForPitched = 'Where it pitched'
+export const askForFielder = 'Fielder'
+export const askNever = 'Never'
+export const askOfKeyBalls = 'Boundaries and wickets'
+export const askOfEveryBall = 'Every ball'
+export const asked = (a: { readonly question: 'wagon' | 'stroke' | 'pitched' | (string & {}) }): string => (a.question === 'wagon' ? 'Where did it go?' : a.question === 'stroke' ? 'Which shot?' : a.question === 'pitched' ? 'Where did it pitch?' : 'Who fielded it?')
+export const askedOfBall = <T,>(a: { readonly b: (text: string) => T; readonly ball: string | number; readonly question: 'wagon' | 'stroke' | 'pitched' | (string & {}) }): readonly (string | T)[] => [a.b('' + a.ball + '.'), ' ', (a.question === 'wagon' ? 'Where did it go?' : a.question === 'stroke' ? 'Which shot?' : a.question === 'pitched' ? 'Where did it pitch?' : 'Who fielded it?')]
+export const leftHander = 'Left-hander'
+export const lineLeg = 'Leg'
+export const lineStumps = 'Stumps'
+export const lineOff = 'Off'
+export const lineWide = 'Wide'
 export const pitchMapOf = (a: { readonly team: string | number }): string => 'Pitch map, ' + a.team
-export const pitchMapInWords = (a: { readonly of: string | number; readonly balls: number }): string => 'Pitch map of ' + a.of + ': where ' + (a.balls === 1 ? $n(a.balls) + ' ball' : $n(a.balls) + ' balls') + ' pitched, by line and length'
+export const pitchMapInWords = (a: { readonly team: string | number; readonly balls: number }): string => 'Pitch map, ' + a.team + ': where ' + (a.balls === 1 ? $n(a.balls) + ' ball' : $n(a.balls) + ' balls') + ' pitched, by line and length'
+export const facedInWords = (a: { readonly name: string | number; readonly balls: number }): string => 'Pitch map of the balls that ' + a.name + ' faced: where ' + (a.balls === 1 ? $n(a.balls) + ' ball' : $n(a.balls) + ' balls') + ' pitched, by line and length'
+export const bowledInWords = (a: { readonly name: string | number; readonly balls: number }): string => 'Pitch map of the balls that ' + a.name + ' bowled: where ' + (a.balls === 1 ? $n(a.balls) + ' ball' : $n(a.balls) + ' balls') + ' pitched, by line and length'
 export const ballsPlaced = (a: { readonly placed: string | number; readonly balls: number }): string => '' + a.placed + ' of ' + (a.balls === 1 ? $n(a.balls) + ' ball has' : $n(a.balls) + ' balls have') + ' a place'
 export const noBallPlaced = (a: { readonly balls: number }): string => (a.balls === 0 ? 'No ball has been bowled here.' : a.balls === 1 ? 'The one ball has no place: the scorer can say where a ball pitched.' : 'None of ' + $n(a.balls) + ' balls has a place: the scorer can say where a ball pitched.')
+export const noBallPlacedYet = 'No ball has a place yet: the scorer can say where a ball pitched.'
 export const allBowlers = 'All bowlers'
 export const allBatters = 'All batters'
 export const bowler = 'Bowler'
