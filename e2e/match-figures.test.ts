@@ -87,4 +87,10 @@ test('a pitch map is that of a bowler and of a batter when asked, and says how m
     await page.getByRole('img', { name: /where 1 ball pitched/ }).waitFor()
     await region.getByText('1 of 1 ball has a place').waitFor()
   })
+  await visit(`/match-central/players/${String(ball.bowler)}/x`, async (page) => {
+    await page.getByRole('img', { name: /that Larks K bowled: where 2 balls pitched/ }).waitFor()
+    await page.getByText('2 balls in 1 match').waitFor()
+    await page.getByText('No ball has a place yet').waitFor()
+    expect(await shortcomings(page)).toEqual([])
+  })
 })

@@ -8,7 +8,7 @@ export type PlayedIn = { readonly matchId: string; readonly loggedAs: string }
 const LOOKED_AT = 100
 
 /** What is said of a ball, and whose ball it is. */
-type Said = {
+type Which = {
   readonly part: 'wagon' | 'pitched'
   readonly by: 'striker' | 'bowler'
   readonly scope: Scope
@@ -22,7 +22,7 @@ type Said = {
 export async function findMatchesSaying(
   db: Db,
   personId: string,
-  { part, by, scope, size }: Said,
+  { part, by, scope, size }: Which,
 ): Promise<PlayedIn[]> {
   const ball = sql`case e.fact ->> 'type' when 'corrected' then e.fact -> 'fact' else e.fact end`
   const found = await sql<PlayedIn>`

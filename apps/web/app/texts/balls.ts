@@ -39,7 +39,7 @@ export const runs = 'Runs'
 export const boundaries = 'Boundaries'
 export const wickets = 'Wickets'
 export const countedDots = (a: { readonly count: number }): string => (a.count === 1 ? $n(a.count) + ' dot' : $n(a.count) + ' dots')
-export const countedScoring = (a: { readonly count: number }): string => (a.count === 1 ? $n(a.count) + ' other scored off' : $n(a.count) + ' others scored off')
+export const countedScoring = (a: { readonly count: string | number }): string => '' + a.count + ' scored off'
 export const countedBoundaries = (a: { readonly count: number }): string => (a.count === 1 ? $n(a.count) + ' boundary' : $n(a.count) + ' boundaries')
 export const countedWickets = (a: { readonly count: number }): string => (a.count === 1 ? $n(a.count) + ' wicket' : $n(a.count) + ' wickets')
 export const leftHandersMirrored = 'Left-handers are mirrored: the off side is on the right for everybody.'

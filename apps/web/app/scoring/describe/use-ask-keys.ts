@@ -6,7 +6,7 @@ import type { Question } from './asking.ts'
 type Box = RefObject<HTMLElement | null>
 
 const answersIn = ({ current }: Box) => [
-  ...(current?.querySelectorAll<HTMLElement>('fieldset button') ?? []),
+  ...(current?.querySelector('fieldset')?.querySelectorAll('button') ?? []),
 ]
 
 /** How many answers stand in a row where two numbers choose, the row first; null where one does. */
