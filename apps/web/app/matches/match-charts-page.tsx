@@ -74,6 +74,7 @@ export default function MatchChartsPage({ loaderData }: Route.ComponentProps) {
             key={series.innings}
             series={series}
             batting={view.innings.find(({ number }) => number === series.innings)?.batting ?? []}
+            leftHanders={loaderData.leftHanders}
             ground={card.ground?.name ?? card.slug}
           />
         ))}
