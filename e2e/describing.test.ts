@@ -3,7 +3,7 @@ import { shortcomings } from './axe.testing.ts'
 import { go, launchBrowser, soon } from './browser.testing.ts'
 import { press } from './keyboard.testing.ts'
 import { button } from './member.testing.ts'
-import { allSaved, startGround } from './scoring.testing.ts'
+import { allSaved, begin, startGround } from './scoring.testing.ts'
 
 const browser = await launchBrowser()
 const { origin, device, makeMatch, scorer } = await startGround(browser)
@@ -18,7 +18,7 @@ test('a scorer says where a ball went, or scores on, and adds a note to a past b
   }
   await button(page, 'OUT').waitFor()
   const sheet = page.getByRole('dialog')
-  const asked = page.getByRole('region', { name: 'Where did it go?' })
+  const asked = page.getByRole('region', { name: /^(Where did it|Which shot|Who fielded)/ })
   await page.keyboard.press('2')
   await page.getByRole('button', { name: /^Undo 0\.1 / }).waitFor()
   expect(await asked.count()).toBe(0)
@@ -26,13 +26,15 @@ test('a scorer says where a ball went, or scores on, and adds a note to a past b
   await page.getByRole('button', { name: /LA faces instead/ }).waitFor()
 
   await press(page, button(page, 'More'))
-  await sheet.getByLabel('Ask on this device where each hit went').check()
+  await sheet.getByLabel('Shot').selectOption({ label: 'Every ball' })
   await press(page, sheet.getByRole('button', { name: 'Close' }))
-  await asked.waitFor()
+  await page.getByRole('region', { name: 'Where did it go?' }).waitFor()
   expect(await shortcomings(page)).toEqual([])
   await page.keyboard.press('4')
   await page.getByRole('button', { name: /^Undo 0\.2 / }).waitFor()
   await press(page, asked.getByRole('button', { name: 'Cover' }))
+  await page.getByRole('region', { name: 'Which shot?' }).waitFor()
+  await press(page, asked.getByRole('button', { name: 'Skip' }))
   await asked.waitFor({ state: 'detached' })
   await button(page, 'Undo what was said of the ball').waitFor()
 
@@ -41,7 +43,7 @@ test('a scorer says where a ball went, or scores on, and adds a note to a past b
   await press(page, sheet.getByRole('button', { name: 'Where it went, a review, a note' }))
   await sheet.getByLabel('Note').fill('Dropped at slip.')
   expect(await shortcomings(page)).toEqual([])
-  await press(page, sheet.getByRole('button', { name: 'Good length' }))
+  await press(page, sheet.getByRole('button', { name: 'Good length, outside off' }))
   await press(page, sheet.getByRole('button', { name: 'Drive' }))
   const lions = sheet.getByRole('group', { name: 'Reviewed by' }).getByRole('button').first()
   expect(await lions.innerText()).toMatch(/1 review left$/)
@@ -76,4 +78,51 @@ test('a scorer says where a ball went, or scores on, and adds a note to a past b
   await page.getByText('ball hit a helmet on the ground (Law 28.3)').waitFor()
   await go(page, `${origin}/match-central/matches/${matchId}/charts`)
   await page.getByText('4 from 1 shot').first().waitFor()
+})
+
+test('what the pad asks is a setting of the device, answered by a tap or by keys, for either hand', async () => {
+  const [page] = await device(await scorer())
+  const matchId = await makeMatch(page, 2)
+  await go(page, `${origin}/score/${matchId}`)
+  await begin(page)
+  const sheet = page.getByRole('dialog')
+  const question = (name: string) => page.getByRole('region', { name })
+  await press(page, button(page, 'More'))
+  await sheet.getByLabel('Where it pitched').selectOption({ label: 'Every ball' })
+  await sheet.getByLabel('Shot').selectOption({ label: 'Boundaries and wickets' })
+  await sheet.getByLabel('Fielder').selectOption({ label: 'Boundaries and wickets' })
+  await press(page, sheet.getByRole('button', { name: 'Close' }))
+  await page.reload()
+  await button(page, 'OUT').waitFor()
+
+  await page.keyboard.press('1')
+  await question('Where did it pitch?').waitFor()
+  expect(await shortcomings(page)).toEqual([])
+  await page.keyboard.press('4')
+  await question('Where did it go?').waitFor()
+  await press(page, button(page, 'Left-hander'))
+  await press(page, button(page, 'Midwicket'))
+  await question('Which shot?').waitFor()
+  await page.keyboard.press('a')
+  await page.keyboard.press('2')
+  await question('Where did it pitch?').waitFor()
+  await page.keyboard.press('2')
+  await page.keyboard.press('1')
+  await question('Who fielded it?').waitFor()
+  expect(await shortcomings(page)).toEqual([])
+  await page.keyboard.press('x')
+  await question('Who fielded it?').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: /^Undo what was said of the ball/ }).waitFor()
+  await allSaved(page)
+
+  const said = await page.evaluate(async (id) => {
+    const answer = await fetch(`/api/v1/matches/${id}/log`)
+    const log: { data: { entries: { fact: unknown }[] } } = await answer.json()
+    return log.data.entries.at(-1)?.fact
+  }, matchId)
+  expect(said).toMatchObject({
+    fact: { runs: 4, stroke: 'drive', pitched: { length: 0.35 }, wagon: { length: 1 } },
+  })
+  expect(said).toHaveProperty('fact.pitched.line', -0.55)
+  expect(said).toHaveProperty('fact.wagon.angle', 68)
 })

@@ -52,3 +52,45 @@ test('a wagon wheel is that of one batter when asked', async () => {
     await wheel.waitFor()
   })
 })
+
+test('a pitch map is that of a bowler and of a batter when asked, and says how many balls have a place', async () => {
+  const scorer = newPerson('pitch-scorer')
+  await enrol(origin, scorer)
+  const { path, record, start, ball } = await aT20(await apiAs(origin, scorer))
+  const { striker, nonStriker } = ball
+  const other = { ...ball, striker: nonStriker, nonStriker: striker }
+  await record(start, { ...ball, runs: 2 })
+  const map = 'Pitch map, Kites'
+  await visit(`${path}/x/charts`, async (page) => {
+    await page.getByText('The one ball has no place').waitFor()
+    expect(await shortcomings(page)).toEqual([])
+  })
+
+  await record(
+    { ...ball, runs: 1, pitched: { line: 0.2, length: 0.35 } },
+    { ...other, runs: 4, pitched: { line: 0, length: 0.2 } },
+  )
+  await visit(`${path}/x/charts`, async (page) => {
+    const region = page.locator('section', { has: page.getByRole('heading', { name: map }) })
+    await page.getByRole('img', { name: /where 2 balls pitched/ }).waitFor()
+    await region.getByText('2 of 3 balls have a place').waitFor()
+    await region.getByText('1 boundary').waitFor()
+    expect(await shortcomings(page)).toEqual([])
+
+    await press(page, region.getByRole('button', { name: 'View as table' }))
+    const row = region.getByRole('row', { name: /^Good length, outside off/ })
+    await row.waitFor()
+    expect(await row.innerText()).toMatch(/1\s+1\s+0\s+0$/)
+    await press(page, region.getByRole('button', { name: 'View as chart' }))
+
+    await region.getByLabel('Batter').selectOption({ label: 'Kites B' })
+    await page.getByRole('img', { name: /where 1 ball pitched/ }).waitFor()
+    await region.getByText('1 of 1 ball has a place').waitFor()
+  })
+  await visit(`/match-central/players/${String(ball.bowler)}/x`, async (page) => {
+    await page.getByRole('img', { name: /that Larks K bowled: where 2 balls pitched/ }).waitFor()
+    await page.getByText('2 balls in 1 match').waitFor()
+    await page.getByText('No ball has a place yet').waitFor()
+    expect(await shortcomings(page)).toEqual([])
+  })
+})

@@ -120,7 +120,7 @@ const journeysOf: Readonly<Record<string, readonly string[]>> = {
     'run-a-club',
   ],
   packages: money,
-  people: ['duplicates', 'long-names', 'match-central'],
+  people: ['duplicates', 'long-names', 'match-central', 'match-figures'],
   providers: account,
   reviews: ['booking', 'ground-console'],
   scoring: [...pad, 'bowling-workloads', 'match-away', 'match-amendments', 'stoppage'],

@@ -10,5 +10,6 @@ export const matches: RowsOf<'matches'> = {
   file: open(({ matchId }) => ({ matchId, form: 'cricsheet.json' })),
   innings: open(({ matchId }) => ({ matchId })),
   charts: open(({ matchId }) => ({ matchId })),
+  leftHanders: open(({ matchId }) => ({ matchId })),
   overs: open(({ matchId }) => ({ matchId, innings: 1 })),
 }

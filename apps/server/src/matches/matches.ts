@@ -28,6 +28,7 @@ import { matchFile as fileOf } from './files/match-files.ts'
 import { readSignatures } from './files/read-signatures.ts'
 import { findSigned } from './files/signatures.queries.ts'
 import { signedHead as headToSign } from './files/signatures.ts'
+import { findLeftHanders } from './left-handers.queries.ts'
 import { findLog, isIn } from './match-log.queries.ts'
 import { entriesOf, readMatch as read } from './read-match.ts'
 import type { RecordOutcome as Outcome } from './record.ts'
@@ -137,6 +138,10 @@ export async function readPublicMatch(
   const state = await read(app, matchId)
   return state && publicMatch(app, state)
 }
+
+/** Who of a match bats left-handed, as far as it is known, by the ids in its log. */
+export const leftHandersOf = ({ db }: Pick<AppContext, 'db'>, matchId: string): Promise<string[]> =>
+  findLeftHanders(db, matchId)
 
 /** Who has signed a match, the latest first, as the public gets it. */
 export const matchSignatures = (app: AppContext, matchId: string): Promise<MatchSignature[]> =>

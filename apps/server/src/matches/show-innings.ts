@@ -5,6 +5,7 @@ import {
   wagonWheel,
   worm,
 } from '@pavilion/cricket/views/charts.ts'
+import { pitchMap } from '@pavilion/cricket/views/pitch-map.ts'
 import { commentary } from '@pavilion/cricket/text/commentary.ts'
 import { viewOf } from '@pavilion/cricket/views/view.ts'
 import { os } from '#http/implement.ts'
@@ -43,6 +44,7 @@ export const showCharts = os.matches.charts.handler(
       runRates: runRates(state),
       partnerships: partnershipChart(state),
       wagonWheel: wagonWheel(state),
+      pitchMap: pitchMap(state),
     }
     return success('Charts', { seq: state.seq, charts })
   },

@@ -1,3 +1,4 @@
+import { PersonId } from '@pavilion/contract/ids.ts'
 import { startMatch } from '@pavilion/cricket/fold/match.ts'
 import { replay } from '@pavilion/cricket/fold/match.ts'
 import { viewOf } from '@pavilion/cricket/views/view.ts'
@@ -16,7 +17,7 @@ const live = matches.find(({ status }) => status === 'live')!
 const over = matches.find(({ status }) => status === 'complete')!
 const upcoming = matches.find(({ status }) => status === 'upcoming')!
 
-test.each(['', '/card', '/log', '/innings', '/charts', '/innings/1/overs'])(
+test.each(['', '/card', '/log', '/innings', '/charts', '/left-handers', '/innings/1/overs'])(
   'an unknown match has no %s',
   async (what) => {
     const { status, body } = await ask(`/api/v1/matches/${UNKNOWN}${what}`)
@@ -140,6 +141,21 @@ test('scorecards and charts are of the same innings', async () => {
 
   const last = data.charts.worm.series.map(({ points }) => points.at(-1)?.runs)
   expect(last).toEqual(cards.innings.filter((one) => !one.superOver).map(({ runs }) => runs))
+})
+
+test('the left-handers of a match are those whose pages say so', async () => {
+  const { data } = await client.matches.show({ matchId: over.id })
+  const told = await client.matches.leftHanders({ matchId: over.id })
+  const players = data.setup.teams.flatMap((team) => team.players.map(({ id }) => id))
+  const shown = await Promise.all(
+    players.map(async (id) => {
+      const { data: page } = await client.players.show({ playerId: PersonId.parse(id) })
+      return page.player.style.bats === 'left' ? [id] : []
+    }),
+  )
+
+  expect(told.data.players.length).toBeGreaterThan(2)
+  expect(told.data.players.toSorted()).toEqual(shown.flat().toSorted())
 })
 
 test('the live snapshot is small and says what the card and the board say', async () => {

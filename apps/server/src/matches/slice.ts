@@ -3,6 +3,7 @@ import { showCalendar } from './calendar.ts'
 import { featuredMatches } from './featured-matches.ts'
 import { filterMatches } from './filter-matches.ts'
 import { showMatchFile } from './files/show-file.ts'
+import { listLeftHanders } from './left-handers.ts'
 import { showMatchCard } from './show-card.ts'
 import { showCharts, showInnings, showOvers } from './show-innings.ts'
 import { showMatchLog } from './show-log.ts'
@@ -20,6 +21,7 @@ export const matches = {
       file: showMatchFile,
       innings: showInnings,
       charts: showCharts,
+      leftHanders: listLeftHanders,
       overs: showOvers,
     },
   },

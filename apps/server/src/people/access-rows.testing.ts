@@ -25,6 +25,7 @@ export const players: RowsOf<'players'> = {
     })),
   ),
   shots: open(({ playerId }) => ({ playerId: PersonId.parse(playerId) })),
+  pitches: open(({ playerId }) => ({ playerId: PersonId.parse(playerId) })),
 }
 
 export const officials: RowsOf<'officials'> = {

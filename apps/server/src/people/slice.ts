@@ -13,6 +13,7 @@ import {
   undoPeopleChange,
 } from './merge-people.ts'
 import { ownPlayers } from './own-players.ts'
+import { listPitches } from './player-pitches.ts'
 import { listShots } from './player-shots.ts'
 import { saveStyle, showStyle } from './playing-style.ts'
 import { showOfficial } from './show-official.ts'
@@ -27,6 +28,7 @@ export const people = {
       style: showStyle,
       saveStyle,
       shots: listShots,
+      pitches: listPitches,
     },
     people: {
       duplicates: listDuplicates,

@@ -1,5 +1,7 @@
 import { judge } from '@pavilion/cricket/laws/judge.ts'
 import { evolve, startMatch } from '@pavilion/cricket/fold/match.ts'
+import { lengthOf, lineOf } from '@pavilion/cricket/pitch-zones.ts'
+import { pitchMap } from '@pavilion/cricket/views/pitch-map.ts'
 import { outcomeOf } from '@pavilion/cricket/result/outcome.ts'
 import { limited } from '@pavilion/cricket/formats/limited.ts'
 import { t20 } from '@pavilion/cricket/formats/t20.ts'
@@ -45,6 +47,18 @@ test('the world is the same every time, and moves with the day', () => {
   expect(matches('2027-01-30T09:00:00.000Z').map(([id, seq]) => [id, seq])).toEqual(
     matches(NOW).map(([id, seq]) => [id, seq]),
   )
+})
+
+test('most of its balls have a place where they pitched, on either side of the stumps', () => {
+  const played = sampleWorld(NOW).matches.map(({ state }) => pitchMap(state).series)
+  const maps = played.flat()
+  const points = maps.flatMap((map) => map.points)
+  const balls = maps.flatMap(({ pairs }) => pairs).reduce((sum, pair) => sum + pair.balls, 0)
+
+  expect(points.length / balls).toBeGreaterThan(0.8)
+  expect(points.length).toBeLessThan(balls)
+  expect(new Set(points.map(lengthOf)).size).toBe(4)
+  expect(new Set(points.map((point) => lineOf(point, false))).size).toBe(4)
 })
 
 test('everything in it says that it is sample, and nobody has two names or two sides', () => {

@@ -1,9 +1,10 @@
 import { countedBalls } from '@pavilion/cricket/fold/fold-innings.ts'
-import type { InningsStarted, PlayFact } from '@pavilion/cricket/facts.ts'
+import type { BallBowled, InningsStarted, PlayFact } from '@pavilion/cricket/facts.ts'
 import { outcomeOf } from '@pavilion/cricket/result/outcome.ts'
 import type { PlayerId, Team } from '@pavilion/cricket/setup.ts'
 import type { Innings, MatchState } from '@pavilion/cricket/fold/state.ts'
 import { chooseBowler } from './choose-bowler.ts'
+import { pitchOfBall } from './pitch-of-ball.ts'
 import type { Random } from './random.ts'
 import { randomFrom, seedOf } from './random.ts'
 import { REGULARS } from './sample-people.ts'
@@ -14,14 +15,16 @@ import { KEEPER, simulateBall } from './simulate-ball.ts'
  * over. The same log of the same match always continues in the same way.
  */
 export function nextFact(state: MatchState, matchSeed: number): PlayFact | undefined {
-  const random = randomFrom(matchSeed ^ Math.imul(state.seq + 1 - state.roles.size, 0x9e3779b1))
+  const seed = matchSeed ^ Math.imul(state.seq + 1 - state.roles.size, 0x9e3779b1)
+  const random = randomFrom(seed)
   if (outcomeOf(state) !== null) return afterTheEnd(state)
   const { current, roles, setup, toss: called } = state
   if (called === null) return toss(state, random)
   const silent = setup.teams.find(({ id }) => !roles.has(id))
   if (silent !== undefined) return rolesOf(silent)
   if (current === null || current.closed !== null) return nextInnings(state)
-  return ball(state, current, random)
+  const pitched = pitchOfBall(seed)
+  return { ...ball(state, current, random), ...(pitched && { pitched }) }
 }
 
 function toss({ setup }: MatchState, random: Random): PlayFact {
@@ -81,7 +84,7 @@ function afterTheEnd(state: MatchState): PlayFact | undefined {
   return best && { type: 'player-of-match', players: [best[0]] }
 }
 
-function ball(state: MatchState, innings: Innings, random: Random): PlayFact {
+function ball(state: MatchState, innings: Innings, random: Random): BallBowled {
   const striker = innings.striker?.id ?? nextIn(innings, innings.nonStriker?.id)
   const nonStriker = innings.nonStriker?.id ?? nextIn(innings, striker)
   const bowler = chooseBowler(state, innings, random)

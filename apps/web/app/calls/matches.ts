@@ -13,4 +13,5 @@ export const log: Call<Calls['log']> = { method: 'GET', path: '/api/v1/matches/{
 export const file: Call<Calls['file']> = { method: 'GET', path: '/api/v1/matches/{matchId}/files/{form}', answers: 'file' }
 export const innings: Call<Calls['innings']> = { method: 'GET', path: '/api/v1/matches/{matchId}/innings' }
 export const charts: Call<Calls['charts']> = { method: 'GET', path: '/api/v1/matches/{matchId}/charts' }
+export const leftHanders: Call<Calls['leftHanders']> = { method: 'GET', path: '/api/v1/matches/{matchId}/left-handers' }
 export const overs: Call<Calls['overs']> = { method: 'GET', path: '/api/v1/matches/{matchId}/innings/{innings}/overs', inputs: 'query' }

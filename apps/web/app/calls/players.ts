@@ -10,3 +10,4 @@ export const show: Call<Calls['show']> = { method: 'GET', path: '/api/v1/players
 export const style: Call<Calls['style']> = { method: 'GET', path: '/api/v1/players/{playerId}/style' }
 export const saveStyle: Call<Calls['saveStyle']> = { method: 'PUT', path: '/api/v1/players/{playerId}/style', inputs: 'body' }
 export const shots: Call<Calls['shots']> = { method: 'GET', path: '/api/v1/players/{playerId}/shots' }
+export const pitches: Call<Calls['pitches']> = { method: 'GET', path: '/api/v1/players/{playerId}/pitches' }

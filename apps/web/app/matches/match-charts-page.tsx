@@ -8,6 +8,7 @@ import { apiContext } from '#context.ts'
 import { orNotFound } from '#shared/or-not-found.ts'
 import * as t from '#texts/matches.ts'
 import type { Route } from './+types/match-charts-page.ts'
+import { MatchPitches } from './charts/match-pitches.tsx'
 import { MatchManhattans, MatchRunRate, MatchWorm } from './charts/runs-charts.tsx'
 import { InningsTabs, useChartedInnings } from './charts/innings-tabs.tsx'
 import { stands } from './charts/series.ts'
@@ -20,8 +21,17 @@ import { shortNames } from './short-names.ts'
 import { useMatch } from './use-match.ts'
 
 export async function loader({ context, params: { matchId } }: Route.LoaderArgs) {
-  const { data } = await orNotFound(context.get(apiContext).matches.charts({ matchId }))
-  return data.charts.wagonWheel.series.filter(({ points }) => points.length > 0)
+  const { matches } = context.get(apiContext)
+  const [{ data }, lefts] = await Promise.all([
+    orNotFound(matches.charts({ matchId })),
+    orNotFound(matches.leftHanders({ matchId })),
+  ])
+  const { wagonWheel, pitchMap } = data.charts
+  return {
+    wagons: wagonWheel.series.filter(({ points }) => points.length > 0),
+    pitches: pitchMap.series,
+    leftHanders: lefts.data.players,
+  }
 }
 
 /** Another innings needs no new data. */
@@ -32,7 +42,7 @@ export default function MatchChartsPage({ loaderData }: Route.ComponentProps) {
   const { view, card, folded } = useMatch()
   const charted = useCharted()
   const innings = useChartedInnings(charted)
-  const wagons = folded?.wagon ?? loaderData
+  const wagons = folded?.wagon ?? loaderData.wagons
   if (view.innings.length === 0) return <p className={styles.nothing}>{t.noBallHasBeenBowledYet}</p>
   const only = innings?.number
   const isShown = (number: number) => only === undefined || number === only
@@ -64,9 +74,11 @@ export default function MatchChartsPage({ loaderData }: Route.ComponentProps) {
             key={series.innings}
             series={series}
             batting={view.innings.find(({ number }) => number === series.innings)?.batting ?? []}
+            leftHanders={loaderData.leftHanders}
             ground={card.ground?.name ?? card.slug}
           />
         ))}
+        <MatchPitches known={loaderData.pitches} leftHanders={loaderData.leftHanders} only={only} />
         <MatchRunRate charted={charted} />
         {shown.length === 0 && partnerships}
       </div>

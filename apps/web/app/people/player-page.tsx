@@ -25,8 +25,10 @@ import styles from '#central/detail.module.css'
 import { toRightAddress } from '#central/right-address.ts'
 import * as t from '#texts/people.ts'
 
-/** Where the runs went, and saying how somebody plays: for some players, and some readers. */
+/** Where the runs went and the balls pitched, and saying how somebody plays: for some players, and some readers. */
 const Wheel = optionalPart(() => import('./shots.tsx').then((module) => module.Shots))
+
+const Pitches = optionalPart(() => import('./pitches.tsx').then((module) => module.Pitches))
 
 const Style = optionalPart(() => import('./style-button.tsx').then((module) => module.StyleButton))
 
@@ -86,6 +88,7 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
           </>
         )}
         <Wheel player={player} />
+        <Pitches player={player} />
         {!isLone && <FeatsBoard feats={feats} />}
         {recent.length > 0 && <AppearancesTable appearances={recent} />}
         <MatchSection title={t.nextUp} matches={upcoming} withTournament />

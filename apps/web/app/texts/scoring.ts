@@ -111,6 +111,8 @@ export const keyForPlayers = 'Players: substitutes, replacements, keeper'
 export const keyForScorebook = 'The scorebook: correct any ball'
 export const keyForFacing = 'The other batter faces'
 export const keyForOut = 'Out'
+export const keyForAnswer = 'Answer what is asked of the ball, by number'
+export const keyForSkipping = 'Skip what is asked of the ball'
 export const keyForExtras = 'Wide, no-ball, bye, leg bye: before the runs'
 export const keyForRuns = 'Runs'
 export const keysOfChoices = '1 to 9 and 0'
@@ -217,7 +219,6 @@ export const howOutAfterRuns = (a: { readonly runs: number; readonly howOut: str
 export const fieldingAsSub = (a: { readonly name: string | number }): string => '' + a.name + ' (sub)'
 export const outReadBack = (a: { readonly howOut: string | number }): string => 'OUT, ' + a.howOut
 export const playerOfTheMatchNamed = (a: { readonly names: string | number }): string => 'Player of the match: ' + a.names
-export const askWhereEachHitWent = 'Ask on this device where each hit went'
 export const largeType = 'Large type on this device'
 export const powerplayToOver = (a: { readonly kind: 'batting' | (string & {}); readonly unit: 'ball' | (string & {}); readonly over: string | number }): string => (a.kind === 'batting' ? 'batting powerplay' : 'powerplay') + ' to ' + (a.unit === 'ball' ? 'ball' : 'over') + ' ' + a.over
 export const runRateText = (a: { readonly rate: string | number }): string => 'run rate ' + a.rate
@@ -357,8 +358,6 @@ export const andMore = (a: { readonly rest: string | number }): string => 'And '
 export const allRunNoBoundary = 'All run, no boundary'
 export const overOfBowler = (a: { readonly unit: 'ball' | (string & {}); readonly over: string | number; readonly bowler: string | number }): string => (a.unit === 'ball' ? 'Set' : 'Over') + ' ' + a.over + ', ' + a.bowler
 export const skip = 'Skip'
-export const whereDidItGo = 'Where did it go?'
-export const whereDidThatGo = <T,>(a: { readonly b: (text: string) => T; readonly ball: string | number }): readonly (string | T)[] => [a.b('' + a.ball + '.'), ' Where did it go?']
 export const fieldedBy = 'Fielded by'
 export const stroke = 'Stroke'
 export const strokeDefence = 'Defence'
@@ -383,11 +382,6 @@ export const describeTheBall = 'Describe the ball'
 export const offSide = 'Off'
 export const legSide = 'Leg'
 export const fieldPicture = 'The field'
-export const lengthShort = 'Short'
-export const lengthGood = 'Good length'
-export const lengthFull = 'Full'
-export const lengthYorker = 'Yorker'
-export const pitchPicture = 'Length'
 export const review = 'The review'
 export const reviewOf = 'What was reviewed'
 export const reviewOfWicket = 'Out or not out'

@@ -184,12 +184,24 @@ export const matchCalls = {
     .route({
       method: 'GET',
       path: '/api/v1/matches/{matchId}/charts',
-      summary: 'Worm, Manhattan, run rates, partnerships and wagon wheel, each with its table',
+      summary:
+        'Worm, Manhattan, run rates, partnerships, wagon wheel and pitch map, each with its table',
       tags: ['Matches'],
     })
     .errors({ MATCH_NOT_FOUND })
     .input(matchId)
     .output(envelope(z.object({ seq: z.int().min(0), charts: MatchCharts }))),
+
+  leftHanders: oc
+    .route({
+      method: 'GET',
+      path: '/api/v1/matches/{matchId}/left-handers',
+      summary: 'Who of a match bats left-handed, as far as it is known',
+      tags: ['Matches'],
+    })
+    .errors({ MATCH_NOT_FOUND })
+    .input(matchId)
+    .output(envelope(z.object({ players: z.array(z.string()) }))),
 
   overs: oc
     .route({

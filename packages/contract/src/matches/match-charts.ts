@@ -6,6 +6,8 @@ import type {
   WagonSeries,
   WormSeries,
 } from '@pavilion/cricket/views/charts.ts'
+import { outcomes } from '@pavilion/cricket/views/pitch-map.ts'
+import type { PitchSeries } from '@pavilion/cricket/views/pitch-map.ts'
 import { z } from 'zod'
 import { PartnershipRow } from './innings-card.ts'
 
@@ -57,12 +59,30 @@ const WagonWheel = chart(
   }),
 )
 
+const PitchMap = chart(
+  OfInnings.extend({
+    points: z.array(
+      z.object({
+        seq: z.int(),
+        line: z.number(),
+        length: z.number(),
+        runs: z.int(),
+        outcome: z.enum(outcomes),
+        batter: z.string(),
+        bowler: z.string(),
+      }),
+    ),
+    pairs: z.array(z.object({ batter: z.string(), bowler: z.string(), balls: z.int() })),
+  }),
+)
+
 export type MatchCharts = {
   readonly worm: Chart<WormSeries>
   readonly manhattan: Chart<ManhattanSeries>
   readonly runRates: Chart<RateSeries>
   readonly partnerships: Chart<PartnershipSeries>
   readonly wagonWheel: Chart<WagonSeries>
+  readonly pitchMap: Chart<PitchSeries>
 }
 
 /** The series of a match's charts, each with its table. */
@@ -72,4 +92,5 @@ export const MatchCharts: z.ZodType<MatchCharts, MatchCharts> = z.object({
   runRates: Rates,
   partnerships: Partnerships,
   wagonWheel: WagonWheel,
+  pitchMap: PitchMap,
 })

@@ -6,6 +6,7 @@ import {
   wagonWheel,
   worm,
 } from '@pavilion/cricket/views/charts.ts'
+import { pitchMap } from '@pavilion/cricket/views/pitch-map.ts'
 import { commentary } from '@pavilion/cricket/text/commentary.ts'
 import type { BallBowled, Entry as LogEntry, Fact as AnyFact } from '@pavilion/cricket/facts.ts'
 import { t20 } from '@pavilion/cricket/formats/t20.ts'
@@ -38,7 +39,7 @@ const ball = (rest: Partial<BallBowled>): BallBowled => ({
 const facts: AnyFact[] = [
   { type: 'toss', winner: 'a', decision: 'bat' },
   { type: 'innings-started', battingTeam: 'a', openers: ['a0', 'a1'] },
-  ball({ runs: 4, wagon: { angle: 40, length: 1 } }),
+  ball({ runs: 4, wagon: { angle: 40, length: 1 }, pitched: { line: 0.2, length: 0.35 } }),
   ball({ extras: { wides: 1 } }),
   ball({ wickets: [{ kind: 'caught', playerOut: 'a0', fielders: [{ player: 'b3' }] }] }),
   { type: 'player-replaced', team: 'b', in: 'b12', out: 'b3', reason: 'concussion' },
@@ -58,6 +59,7 @@ test('what the engine makes of a match passes the contract whole', () => {
     runRates: runRates(state),
     partnerships: partnershipChart(state),
     wagonWheel: wagonWheel(state),
+    pitchMap: pitchMap(state),
   }
 
   expect(MatchView.parse(viewOf(state))).toEqual(viewOf(state))

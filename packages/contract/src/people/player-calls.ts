@@ -1,4 +1,5 @@
 import { oc } from '@orpc/contract'
+import { outcomes } from '@pavilion/cricket/views/pitch-map.ts'
 import { z } from 'zod'
 import { NOT_ALLOWED, SIGNED_OUT } from '../accounts/account-refusals.ts'
 import { Count } from '../count.ts'
@@ -102,6 +103,18 @@ export type Appearance = z.infer<typeof Appearance>
 const PlayerShot = z.object({ angle: z.number(), length: z.number(), runs: z.int() })
 export type PlayerShot = z.infer<typeof PlayerShot>
 
+/** Where a ball pitched, as the striker faced, and what it brought. */
+const PlayerBall = z.object({
+  line: z.number(),
+  length: z.number(),
+  runs: z.int(),
+  outcome: z.enum(outcomes),
+  isLeftHander: z.boolean(),
+})
+export type PlayerBall = z.infer<typeof PlayerBall>
+
+const PlacedBalls = z.object({ matches: z.int(), balls: z.array(PlayerBall) })
+
 const Described = envelope(
   z.object({
     style: PlayingStyle,
@@ -202,4 +215,15 @@ export const playerCalls = {
     })
     .input(playerId)
     .output(envelope(z.object({ matches: z.int(), shots: z.array(PlayerShot) }))),
+
+  pitches: oc
+    .route({
+      method: 'GET',
+      path: '/api/v1/players/{playerId}/pitches',
+      summary:
+        'Where the balls that a player faced and bowled pitched, in the latest matches that say so',
+      tags: ['Players'],
+    })
+    .input(playerId)
+    .output(envelope(z.object({ batting: PlacedBalls, bowling: PlacedBalls }))),
 }

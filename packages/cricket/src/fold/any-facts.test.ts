@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyFacts } from './any-facts.testing.ts'
 import { manhattan, partnershipChart, runRates, wagonWheel, worm } from '../views/charts.ts'
+import { pitchMap } from '../views/pitch-map.ts'
 import { commentary } from '../text/commentary.ts'
 import { hundred } from '../formats/hundred.ts'
 import { t20 } from '../formats/t20.ts'
@@ -21,9 +22,8 @@ test('whatever a log holds, it folds, and all of it can be shown', () => {
       const entries = facts.map((fact, i) => ({ seq: i + 1, fact }))
       const state = replay(setupFor(format), entries)
       const told = state.innings.map((innings) => commentary(state, innings))
-      const charts = [worm, manhattan, runRates, partnershipChart, wagonWheel].map((chart) =>
-        chart(state),
-      )
+      const series = [worm, manhattan, runRates, partnershipChart, wagonWheel, pitchMap]
+      const charts = series.map((chart) => chart(state))
       const shown = {
         view: viewOf(state),
         summary: summaryOf(state),

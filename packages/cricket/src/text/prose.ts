@@ -1,3 +1,5 @@
+import { lengthOf } from '../pitch-zones.ts'
+import type { PitchLength } from '../pitch-zones.ts'
 import type { Stroke } from '../strokes.ts'
 import { dismissalOf } from './dismissal.ts'
 import { english } from './english.ts'
@@ -42,19 +44,18 @@ const strokeWords: Readonly<Record<Stroke, string>> = {
   'left alone': 'left alone',
 }
 
-/** In shares of the pitch from the striker's stumps: a yorker, a full, a good and a short length. */
-const lengths = [
-  [0.1, 'yorker'],
-  [0.3, 'full'],
-  [0.4, 'good length'],
-  [1, 'short'],
-] as const
+const lengthWords: Readonly<Record<PitchLength, string>> = {
+  yorker: 'yorker',
+  full: 'full',
+  good: 'good length',
+  short: 'short',
+}
 
 /** "Short, pulled, fielded by Chughtai." */
 function strokeProse({ ball, naming }: Telling): string {
   const { stroke, pitched, fieldedBy } = ball
   const said = [
-    pitched && lengths.find(([until]) => pitched.length <= until)?.[1],
+    pitched && lengthWords[lengthOf(pitched)],
     stroke && strokeWords[stroke],
     fieldedBy !== undefined && `fielded by ${naming(fieldedBy)}`,
   ].filter((part) => typeof part === 'string')

@@ -15,7 +15,7 @@ export type ChartTable = {
 
 export type Chart<Series> = { readonly series: readonly Series[]; readonly table: ChartTable }
 
-type OfInnings = { readonly innings: number; readonly team: TeamId; readonly name: string }
+export type OfInnings = { readonly innings: number; readonly team: TeamId; readonly name: string }
 
 /** The score after each over; `balls` are the legal balls by then. */
 export type WormSeries = OfInnings & {
@@ -24,11 +24,11 @@ export type WormSeries = OfInnings & {
   readonly target: number | null
 }
 
-function ofInnings({ number, team }: Innings): OfInnings {
+export function ofInnings({ number, team }: Innings): OfInnings {
   return { innings: number, team: team.id, name: team.name }
 }
 
-function mainInnings(state: MatchState): Innings[] {
+export function mainInnings(state: MatchState): Innings[] {
   return state.innings.filter(({ superOver }) => !superOver)
 }
 

@@ -1,5 +1,6 @@
 import type { WagonSeries } from '@pavilion/cricket/views/charts.ts'
 import type { Shot } from '@pavilion/kit/art/ground-play.tsx'
+import { leftHanded } from '@pavilion/kit/cricket/charts/sectors.ts'
 import { WagonWheel } from '@pavilion/kit/cricket/charts/wagon-wheel.tsx'
 import { useState } from 'react'
 import { PlainSelect } from '#shared/plain-select.tsx'
@@ -11,6 +12,7 @@ type WagonProps = {
   readonly series: WagonSeries
   /** The batters of the innings, in order. */
   readonly batting: readonly Batter[]
+  readonly leftHanders: readonly string[]
   /** The ground's name, from which its drawing is made. */
   readonly ground: string
 }
@@ -20,7 +22,7 @@ const boundary = 66
 const EVERYBODY = ''
 
 /** The wagon wheel of a side or of one of its batters, as far as the scorer recorded it. */
-export function Wagon({ series, batting, ground }: WagonProps) {
+export function Wagon({ series, batting, leftHanders, ground }: WagonProps) {
   const [picked, setPicked] = useState(EVERYBODY)
   const batters = battersOf(series, batting)
   const batter = batters.find(({ id }) => id === picked)
@@ -39,6 +41,7 @@ export function Wagon({ series, batting, ground }: WagonProps) {
       level={2}
       ground={ground}
       shots={shots}
+      sectors={batter && leftHanders.includes(batter.id) ? leftHanded : undefined}
       choice={
         batters.length > 1 && (
           <PlainSelect

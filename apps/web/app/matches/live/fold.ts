@@ -1,5 +1,7 @@
 import { wagonWheel } from '@pavilion/cricket/views/charts.ts'
 import type { WagonSeries } from '@pavilion/cricket/views/charts.ts'
+import { pitchMap } from '@pavilion/cricket/views/pitch-map.ts'
+import type { PitchSeries } from '@pavilion/cricket/views/pitch-map.ts'
 import { commentary } from '@pavilion/cricket/text/commentary.ts'
 import type { OverCommentary } from '@pavilion/cricket/text/commentary.ts'
 import type { Entry } from '@pavilion/cricket/facts.ts'
@@ -16,6 +18,8 @@ export type Folded = {
   readonly overs: readonly OverCommentary[]
   /** The wagon wheels of innings for which the scorer recorded where balls went. */
   readonly wagon: readonly WagonSeries[]
+  /** Where the balls of innings pitched. */
+  readonly pitches: readonly PitchSeries[]
 }
 
 /** Folds a match in the browser, with the same engine as the server. */
@@ -33,6 +37,7 @@ export class Fold {
       view: viewOf(this.#state),
       overs: current === null ? [] : commentary(this.#state, current),
       wagon: wagonWheel(this.#state).series.filter(({ points }) => points.length > 0),
+      pitches: pitchMap(this.#state).series,
     }
   }
 }

@@ -4,9 +4,11 @@ import type { BallDescription } from '@pavilion/cricket/description.ts'
 import { tellerOf } from '@pavilion/cricket/corrections/difference.ts'
 import type { BallEntry, MatchState } from '@pavilion/cricket/fold/state.ts'
 import { namedPlayersOf } from '@pavilion/cricket/laws/sides.ts'
+import { classes } from '@pavilion/kit/classes.ts'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
 import * as common from '#texts/common.ts'
+import { leftHander } from '#texts/balls.ts'
 import * as t from '#texts/scoring.ts'
 import { Choices } from '../pad/choices.tsx'
 import { Sheet } from '../pad/sheet.tsx'
@@ -14,9 +16,10 @@ import styles from '../pad/sheet.module.css'
 import type { Pad } from '../pad/use-pad.ts'
 import { changedIn, describing, findBall, wagonAt } from './described-ball.ts'
 import { Field } from './field.tsx'
-import { Pitch } from './pitch.tsx'
+import { PitchGrid } from './pitch-grid.tsx'
 import { ReviewFields } from './review-fields.tsx'
 import { strokeNames } from './stroke-names.ts'
+import { useLeftHanders } from './use-left-handers.ts'
 
 type DescribeSheetProps = { readonly state: MatchState; readonly pad: Pad }
 
@@ -55,7 +58,7 @@ function Describing({ state, pad, ball }: DescribingProps) {
           }
         />
       </div>
-      <Places ball={ball} description={description} change={change} />
+      <Places matchId={pad.matchId} ball={ball} description={description} change={change} />
       <ReviewFields
         state={state}
         ball={ball}
@@ -75,18 +78,33 @@ function Describing({ state, pad, ball }: DescribingProps) {
   )
 }
 
-type PlacesProps = Omit<WordsProps, 'state'>
+type PlacesProps = Omit<WordsProps, 'state'> & { readonly matchId: string }
 
-function Places({ ball, description, change }: PlacesProps) {
+function Places({ matchId, ball, description, change }: PlacesProps) {
+  const hands = useLeftHanders(matchId)
+  const isLeftHander = hands.isLeft(ball.fact.striker)
   return (
     <>
+      <label className={classes(styles.label, styles.check)}>
+        <input
+          type="checkbox"
+          checked={isLeftHander}
+          onChange={() => hands.turn(ball.fact.striker)}
+        />
+        {leftHander}
+      </label>
       <h3 className={styles.label}>{t.whereItWent}</h3>
       <Field
         wagon={description.wagon}
+        isLeftHander={isLeftHander}
         choose={(place) => change({ wagon: wagonAt(place, ball.fact) })}
       />
       <h3 className={styles.label}>{t.whereItPitched}</h3>
-      <Pitch pitched={description.pitched} choose={(pitched) => change({ pitched })} />
+      <PitchGrid
+        pitched={description.pitched}
+        isLeftHander={isLeftHander}
+        choose={(pitched) => change({ pitched })}
+      />
     </>
   )
 }

@@ -1,16 +1,8 @@
 import type { BallDescription } from '@pavilion/cricket/description.ts'
 import { expect, test } from 'vitest'
 import { after, ball, opening } from '../scoring.testing.ts'
-import { nameOfFact } from '../pad/undo.ts'
-import {
-  ballToDescribe,
-  changedIn,
-  describing,
-  findBall,
-  pitchedAt,
-  placeOf,
-  wagonAt,
-} from './described-ball.ts'
+import { nameOfFact, undo } from '../pad/undo.ts'
+import { changedIn, describing, findBall, placeOf, saying, wagonAt } from './described-ball.ts'
 
 const all: BallDescription = {
   wagon: { angle: 80, length: 0.6 },
@@ -21,15 +13,19 @@ const all: BallDescription = {
   reviews: [{ by: 'tigers', decision: 'struck down' }],
 }
 
-test('a hit is asked about until it is described or the next ball is bowled', () => {
-  const hit = after(...opening, ball(2))
-  const asked = ballToDescribe(hit)
-  expect(asked?.fact.runs).toBe(2)
-  expect(ballToDescribe(after(...opening, ball(2), ball(0)))).toBeNull()
+test('answers that follow each other are undone at once', () => {
+  const bowled = after(...opening, ball(2))
+  const first = saying(bowled, 4, { wagon: { angle: 9, length: 1 } })
+  const once = after(...opening, ball(2), ...first)
+  const second = saying(once, 4, { stroke: 'drive' })
+  const facts = [...opening, ball(2), ...first, ...second]
+  const twice = after(...facts)
 
-  const told = after(...opening, ball(2), ...describing(asked!, { wagon: { angle: 9, length: 1 } }))
-  expect(ballToDescribe(told)).toBeNull()
-  expect(told.current?.runs).toBe(2)
+  expect(twice.current?.runs).toBe(2)
+  expect(findBall(twice, 4)?.fact).toMatchObject({ stroke: 'drive', wagon: { angle: 9 } })
+  const undone = after(...facts, ...undo(twice))
+  expect(findBall(undone, 4)?.fact).toEqual(ball(2))
+  expect(saying(undone, 99, { stroke: 'drive' })).toEqual([])
 })
 
 test('a description counts nothing, is kept beside the ball, and is taken back alone', () => {
@@ -79,8 +75,7 @@ test.each([
   expect(wagonAt({ x, y }, ball(1))).toEqual(wagon)
 })
 
-test('a boundary went all the way, and nothing pitches beside the pitch', () => {
+test('a boundary went all the way', () => {
   expect(wagonAt({ x: 0.2, y: 0 }, ball(4)).length).toBe(1)
   expect(wagonAt({ x: 0.2, y: 0 }, { ...ball(4), nonBoundary: true }).length).toBe(0.2)
-  expect(pitchedAt({ x: -3, y: 4 })).toEqual({ line: -1, length: 1 })
 })

@@ -1,19 +1,8 @@
 import { described, descriptionOf } from '@pavilion/cricket/description.ts'
 import type { BallDescription } from '@pavilion/cricket/description.ts'
-import type { PitchPoint } from '@pavilion/cricket/strokes.ts'
-import type { BallBowled, Fact, WagonPoint } from '@pavilion/cricket/facts.ts'
+import type { BallBowled, Corrected, Fact, WagonPoint } from '@pavilion/cricket/facts.ts'
 import { isBall } from '@pavilion/cricket/fold/state.ts'
 import type { BallEntry, MatchState } from '@pavilion/cricket/fold/state.ts'
-
-/** The ball that the device asks about: the last thing that happened, hit and not described yet; null for none. */
-export function ballToDescribe({ current }: MatchState): BallEntry | null {
-  const last = current?.entries.findLast(({ fact }) => fact.type !== 'bowler-came-on')
-  if (last === undefined || !isBall(last)) return null
-  return wasHit(last.fact) && last.fact.wagon === undefined ? last : null
-}
-
-const wasHit = ({ runs, wickets = [] }: BallBowled): boolean =>
-  runs > 0 || wickets.some(({ kind }) => kind === 'caught' || kind === 'caught and bowled')
 
 export function findBall({ innings }: MatchState, seq: number): BallEntry | null {
   for (const { entries } of innings) {
@@ -24,13 +13,31 @@ export function findBall({ innings }: MatchState, seq: number): BallEntry | null
 }
 
 /** What is recorded so that the ball has this description; nothing when it has it. Counts nothing. */
-export function describing(ball: BallEntry, description: BallDescription): readonly Fact[] {
+export function describing(ball: BallEntry, description: BallDescription): readonly Corrected[] {
   const { seq, fact } = ball
   const isSame = JSON.stringify(descriptionOf(fact)) === JSON.stringify(changedIn(description, {}))
   return isSame ? [] : [{ type: 'corrected', seq, fact: described(fact, description) }]
 }
 
-type Change = { readonly [Part in keyof BallDescription]?: BallDescription[Part] | undefined }
+/** Says one thing more of a ball, together with what was said of it just before: they are undone at once. */
+export function saying(state: MatchState, seq: number, part: Change): readonly Fact[] {
+  const ball = findBall(state, seq)
+  if (ball === null) return []
+  const first = firstSaid(state, seq)
+  const facts = describing(ball, changedIn(descriptionOf(ball.fact), part))
+  return first === undefined ? facts : facts.map((fact) => ({ ...fact, with: first }))
+}
+
+/** The first of the descriptions of a ball that the log ends with. */
+function firstSaid({ log }: MatchState, seq: number): number | undefined {
+  const last = log.at(-1)
+  if (last?.fact.type !== 'corrected' || last.fact.seq !== seq) return undefined
+  return last.fact.reason === undefined ? (last.fact.with ?? last.seq) : undefined
+}
+
+export type Change = {
+  readonly [Part in keyof BallDescription]?: BallDescription[Part] | undefined
+}
 
 /** The description with a part changed; what is undefined is not said any more. */
 export function changedIn(now: BallDescription, part: Change): BallDescription {
@@ -68,9 +75,3 @@ export function placeOf({ angle, length }: WagonPoint): Place {
   const radians = (angle * 2 * Math.PI) / FULL_TURN
   return { x: Math.sin(radians) * length, y: -Math.cos(radians) * length }
 }
-
-/** A place on a pitch with the striker below; shares of its width from the middle, and of its length from below. */
-export const pitchedAt = ({ x, y }: Place): PitchPoint => ({
-  line: rounded(within(-1, x)),
-  length: rounded(within(0, y)),
-})

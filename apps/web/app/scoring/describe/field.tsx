@@ -1,6 +1,6 @@
 import type { WagonPoint } from '@pavilion/cricket/facts.ts'
 import { classes } from '@pavilion/kit/classes.ts'
-import { rightHanded } from '@pavilion/kit/cricket/charts/sectors.ts'
+import { leftHanded, rightHanded } from '@pavilion/kit/cricket/charts/sectors.ts'
 import * as t from '#texts/scoring.ts'
 import type { Place } from './described-ball.ts'
 import { placeOf } from './described-ball.ts'
@@ -9,6 +9,8 @@ import styles from './describe.module.css'
 type FieldProps = {
   readonly wagon: WagonPoint | undefined
   readonly choose: (place: Place) => void
+  /** The off side is on the left then. */
+  readonly isLeftHander: boolean
   /** Beside the keys: small, and its parts are named only where they are read out. */
   readonly isSmall?: boolean
 }
@@ -20,11 +22,12 @@ const NAMED = 0.72
 /** How far from the pitch the sides are named. */
 const SIDE = 60
 
-const sectors = rightHanded.sectors.map((name, at) => ({
-  name,
-  place: placeOf({ angle: at * SECTOR + SECTOR / 2, length: NAMED }),
-  edge: placeOf({ angle: at * SECTOR, length: RADIUS }),
-}))
+const sectorsOf = (isLeftHander: boolean) =>
+  (isLeftHander ? leftHanded : rightHanded).sectors.map((name, at) => ({
+    name,
+    place: placeOf({ angle: at * SECTOR + SECTOR / 2, length: NAMED }),
+    edge: placeOf({ angle: at * SECTOR, length: RADIUS }),
+  }))
 
 /** Where in the field somebody pressed; by keyboard, nowhere. */
 function pressedAt({ currentTarget, clientX, clientY, detail }: React.MouseEvent): Place | null {
@@ -36,8 +39,9 @@ function pressedAt({ currentTarget, clientX, clientY, detail }: React.MouseEvent
 
 const percent = (share: number) => `${50 + share * 50}%`
 
-/** The field with the bowler above: one press says where the ball went. Names are a right-hander’s. */
-export function Field({ wagon, choose, isSmall = false }: FieldProps) {
+/** The field with the bowler above: one press says where the ball went. */
+export function Field({ wagon, choose, isLeftHander, isSmall = false }: FieldProps) {
+  const sectors = sectorsOf(isLeftHander)
   const end = wagon && placeOf(wagon)
   const press = (event: React.MouseEvent) => {
     const place = pressedAt(event)
@@ -57,8 +61,8 @@ export function Field({ wagon, choose, isSmall = false }: FieldProps) {
         <rect x="-4" y="-28" width="8" height="32" />
         {isSmall && (
           <>
-            <text x={-SIDE}>{t.legSide}</text>
-            <text x={SIDE}>{t.offSide}</text>
+            <text x={isLeftHander ? SIDE : -SIDE}>{t.legSide}</text>
+            <text x={isLeftHander ? -SIDE : SIDE}>{t.offSide}</text>
           </>
         )}
         {end && (

@@ -10,6 +10,8 @@ const keys = [
   ['W, N, B, L', t.keyForExtras],
   ['O', t.keyForOut],
   ['S', t.keyForFacing],
+  ['A', t.keyForAnswer],
+  ['X', t.keyForSkipping],
   ['E', t.keyForScorebook],
   ['M', t.more],
   ['P', t.keyForPlayers],

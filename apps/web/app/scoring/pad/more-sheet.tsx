@@ -8,6 +8,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
 import { use, useState } from 'react'
 import * as t from '#texts/scoring.ts'
+import { AskSettings } from '../describe/ask-settings.tsx'
 import { LimitsContext } from '../limits/use-limits.ts'
 import { bowlersOf } from './bowlers.ts'
 import { Choices } from './choices.tsx'
@@ -36,10 +37,7 @@ export function MoreSheet({ state, pad, settings }: MoreSheetProps) {
       {next.ask === 'ball' && <MoreBowlers state={state} record={record} />}
       <Targets state={state} record={record} onLost={() => pad.open('rain')} />
       <Note record={record} />
-      <label className={classes(styles.label, styles.check)}>
-        <input type="checkbox" checked={settings.isAsking} onChange={settings.turnAsking} />
-        {t.askWhereEachHitWent}
-      </label>
+      <AskSettings settings={settings} />
       <label className={classes(styles.label, styles.check)}>
         <input type="checkbox" checked={settings.isLarge} onChange={settings.turnLarge} />
         {t.largeType}

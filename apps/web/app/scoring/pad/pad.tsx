@@ -20,15 +20,13 @@ import { useKeys } from './use-keys.ts'
 import { usePad } from './use-pad.ts'
 import type { Pad } from './use-pad.ts'
 import { useLargeType, useWakeLock } from './use-screen.ts'
-import { useSettings } from './use-settings.ts'
+import { asksAnything, useSettings } from './use-settings.ts'
 import type { Settings } from './use-settings.ts'
 
 const CheckNotice = lazy(async () => ({
   default: (await import('../check/check-notice.tsx')).CheckNotice,
 }))
-const AskWhere = lazy(async () => ({
-  default: (await import('../describe/ask-where.tsx')).AskWhere,
-}))
+const AskBall = lazy(async () => ({ default: (await import('../describe/ask-ball.tsx')).AskBall }))
 const StorageNotice = lazy(async () => ({
   default: (await import('../storage/storage-notice.tsx')).StorageNotice,
 }))
@@ -49,7 +47,11 @@ export function ScorerPad({ matchId, book, official }: ScorerPadProps) {
   useLargeType(settings.isLarge)
   return (
     <div
-      className={classes(styles.pad, settings.isMirrored && styles.mirrored)}
+      className={classes(
+        styles.pad,
+        settings.isMirrored && styles.mirrored,
+        asksAnything(settings.asking) && styles.asks,
+      )}
       {...(settings.isSunlit && { 'data-theme': 'sunlight' })}
     >
       <main id="main" className={styles.phone}>
@@ -111,10 +113,12 @@ function Scoring({ matchId, book, official, shown, state, pad, settings }: Scori
           {pad.refusal}
         </p>
       )}
-      {isOpen && settings.isAsking && (
-        <Suspense>
-          <AskWhere state={state} pad={pad} />
-        </Suspense>
+      {isOpen && asksAnything(settings.asking) && (
+        <div className={next.ask === 'ball' ? styles.asked : undefined}>
+          <Suspense>
+            <AskBall state={state} pad={pad} asking={settings.asking} />
+          </Suspense>
+        </div>
       )}
       <div className={styles.thumb}>
         <UndoRow state={state} pad={pad} />

@@ -9,7 +9,7 @@ const extras: Readonly<Record<string, ExtraKey>> = {
   l: 'legbye',
 }
 
-const isTyping = (target: EventTarget | null) =>
+export const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, dialog[open]') !== null
 
 const sheets: Readonly<Record<string, Sheet>> = {

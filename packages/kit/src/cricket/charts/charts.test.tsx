@@ -5,6 +5,7 @@ import { FormBars } from './form-bars.tsx'
 import { Manhattan } from './manhattan.tsx'
 import { overs } from './over-unit.ts'
 import { PartnershipBars } from './partnership-bars.tsx'
+import { PitchMap } from './pitch-map.tsx'
 import { RunRate } from './run-rate.tsx'
 import { apart, overMarks, overTicks, scale, ticks } from './scale.ts'
 import { leftHanded, rightHanded, sectorTable } from './sectors.ts'
@@ -178,6 +179,33 @@ test('a wagon wheel counts fours and sixes in words', () => {
 
   expect(html).toContain('1 six')
   expect(html).toContain('0 fours')
+})
+
+test('a pitch map tells balls apart by shape, and draws the stumps and the bowler’s end', () => {
+  const ball = { line: 0.2, length: 0.35 }
+  const html = renderToStaticMarkup(
+    <PitchMap
+      title="Pitch map"
+      label="Pitch map of Kites"
+      balls={[
+        { ...ball, kind: 'dot' },
+        { ...ball, kind: 'boundary' },
+        { ...ball, kind: 'wicket' },
+      ]}
+      bands={[
+        { name: 'Full', until: 0.3 },
+        { name: 'Short', until: 1 },
+      ]}
+      sides={['Leg side', 'Off side']}
+      keys={[{ kind: 'wicket', text: '1 wicket' }]}
+      table={{ head: ['Place', 'Balls'], rows: [['Short, outside off', 3]] }}
+    />,
+  )
+
+  expect(html).toContain('aria-label="Pitch map of Kites"')
+  expect(html.match(/<circle/g)).toHaveLength(1)
+  expect(html).toContain('>Leg side<')
+  expect(html).toContain('1 wicket')
 })
 
 test('run rates draw without wickets', () => {
