@@ -763,6 +763,11 @@ export const awardTitle = (a: { readonly name: string | number; readonly award: 
 export const awardMatch = (a: { readonly home: string | number; readonly away: string | number }): string => '' + a.home + ' v ' + a.away
 export const awardSum = (a: { readonly points: string | number; readonly matches: number }): string => '' + a.points + ' points in ' + (a.matches === 1 ? $n(a.matches) + ' match' : $n(a.matches) + ' matches')
 export const awardPart = (a: { readonly what: string | number; readonly each: string | number }): string => '' + a.what + ' × ' + a.each
+export const ballsBehindThePoints = 'The balls behind these points'
+export const ballsNotLoaded = 'The balls could not be loaded.'
+export const ballCounting = (a: { readonly place: string | number; readonly count: string | number }): string => '' + a.place + ' (' + a.count + ')'
+export const ballOfInnings = (a: { readonly ball: string | number; readonly innings: string | number; readonly text: string | number }): string => '' + a.ball + ', innings ' + a.innings + ': ' + a.text
+export const inTheScorecard = (a: { readonly count: string | number }): string => '' + a.count + ', in the scorecard'
 export const awardMatchesNotLoaded = 'The matches could not be loaded.'
 export const noPointsYet = 'Nobody has points yet.'
 export const awardFormulaHelp = 'Points for one of each, in quarters. 0 leaves it out.'
