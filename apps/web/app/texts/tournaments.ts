@@ -683,6 +683,8 @@ export const andMoreLines = (a: { readonly count: string | number }): string => 
 export const doAsTheFileSays = 'Do as the file says'
 export const changeTheFile = 'Change the file'
 export const print = 'Print'
+export const scheduleAsPdf = 'Schedule (PDF)'
+export const tableAsPdf = 'Table (PDF)'
 export const matchOf = 'Match'
 export const officials = 'Officials'
 export const discipline = 'Discipline'
