@@ -10,7 +10,22 @@ import type { PanelProps } from './tournament-calls.ts'
 import { openEntry } from './tournament-calls.ts'
 import { useManagedChange } from './use-managed-change.ts'
 
-/** Lets teams enter themselves with a PIN. */
+type Mode = 'invitation' | 'pin' | 'all'
+
+const meanings: Readonly<Record<Mode, string>> = {
+  invitation: t.entryByInvitation,
+  pin: t.entryWithAPin,
+  all: t.entryOpenToAll,
+}
+
+function modeOf({ isOpen, pin }: PanelProps['managed']['entry']): Mode {
+  if (!isOpen) return 'invitation'
+  return pin === null ? 'all' : 'pin'
+}
+
+const openingOf = (mode: Mode) => ({ isOpen: mode !== 'invitation', needsPin: mode !== 'all' })
+
+/** Lets teams enter themselves, all of them or those with a PIN, or only those that are invited. */
 export function EntryPanel({ managed, onChanged }: PanelProps) {
   const { entry, timeZone, tournament, isPublished } = managed
   const [wall, setWall] = useState(
@@ -18,22 +33,24 @@ export function EntryPanel({ managed, onChanged }: PanelProps) {
   )
   const [problem, setProblem] = useState<string>()
   const { busy, change } = useManagedChange({ managed, onChanged })
-  const set = (isOpen: boolean) => {
+  const mode = modeOf(entry)
+  const set = (to: Mode) => {
     const deadline = wall === '' ? null : instantOf(wall, timeZone)
     if (deadline === undefined) return setProblem(t.notATime)
     setProblem(undefined)
-    const from = { isOpen: entry.pin !== null, deadline: entry.deadline }
-    const asked = { tournamentId: tournament.id, from, isOpen, deadline }
-    return void change(isOpen ? 'open' : 'close', () => openEntry(asked))
+    const from = { ...openingOf(mode), deadline: entry.deadline }
+    const asked = { tournamentId: tournament.id, from, ...openingOf(to), deadline }
+    return void change(to, () => openEntry(asked))
   }
   return (
     <Panel level={2} title={t.openEntry}>
       <div className={shared.form}>
-        <p className="pv-small">{isPublished ? t.whatOpenEntryMeans : t.publishToOpenEntry}</p>
-        {entry.pin !== null && (
+        <p className="pv-small">{meanings[mode]}</p>
+        {!isPublished && <p className="pv-small">{t.publishToOpenEntry}</p>}
+        {mode !== 'invitation' && (
           <p className={styles.box}>
-            <span className="pv-small">{t.pinForTeams}</span>
-            <b className={styles.pin}>{entry.pin}</b>
+            <span className="pv-small">{mode === 'pin' ? t.pinForTeams : t.pageOfEntries}</span>
+            {entry.pin !== null && <b className={styles.pin}>{entry.pin}</b>}
             <span className="pv-small">
               {`${location.origin}/manage/tournaments/${tournament.id}/enter`}
             </span>
@@ -48,11 +65,14 @@ export function EntryPanel({ managed, onChanged }: PanelProps) {
           onChange={({ target }) => setWall(target.value)}
         />
         <div className={shared.actions}>
-          <Button variant="outline" busy={busy === 'open'} onClick={() => set(true)}>
-            {entry.pin === null ? t.openWithAPin : t.saveTheDeadline}
+          <Button variant="outline" busy={busy === 'pin'} onClick={() => set('pin')}>
+            {mode === 'pin' ? t.saveTheDeadline : t.openWithAPin}
           </Button>
-          {entry.pin !== null && (
-            <Button variant="quiet" busy={busy === 'close'} onClick={() => set(false)}>
+          <Button variant="outline" busy={busy === 'all'} onClick={() => set('all')}>
+            {mode === 'all' ? t.saveTheDeadline : t.openToAll}
+          </Button>
+          {mode !== 'invitation' && (
+            <Button variant="quiet" busy={busy === 'invitation'} onClick={() => set('invitation')}>
               {t.closeEntry}
             </Button>
           )}
