@@ -124,19 +124,6 @@ test('four teams enter with the PIN, and the organiser accepts and draws them', 
     })
   }
   await as(organiser, `${address}?tab=teams`, async (page) => {
-    await button(page, 'Open to all').click()
-    await page.getByText('Open to all: any team enters itself').waitFor()
-    await sound(page)
-  })
-  await as(rival, `${address}/enter`, async (page) => {
-    await field(page, 'Name of the team').fill('Indigo')
-    expect(await field(page, 'PIN').count()).toBe(0)
-    await button(page, 'Enter the team').click()
-    await page.getByText('Indigo is entered. The organiser will answer.').waitFor()
-  })
-  await as(organiser, `${address}?tab=teams`, async (page) => {
-    await button(page, 'Decline: Indigo').click()
-    await button(page, 'Decline: Indigo').waitFor({ state: 'hidden' })
     for (const name of withPin) {
       await button(page, `Accept: ${name}`).click()
       await button(page, `Withdraw: ${name}`).waitFor()

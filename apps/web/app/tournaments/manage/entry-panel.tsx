@@ -47,15 +47,7 @@ export function EntryPanel({ managed, onChanged }: PanelProps) {
       <div className={shared.form}>
         <p className="pv-small">{meanings[mode]}</p>
         {!isPublished && <p className="pv-small">{t.publishToOpenEntry}</p>}
-        {mode !== 'invitation' && (
-          <p className={styles.box}>
-            <span className="pv-small">{mode === 'pin' ? t.pinForTeams : t.pageOfEntries}</span>
-            {entry.pin !== null && <b className={styles.pin}>{entry.pin}</b>}
-            <span className="pv-small">
-              {`${location.origin}/manage/tournaments/${tournament.id}/enter`}
-            </span>
-          </p>
-        )}
+        {mode !== 'invitation' && <EntryPage id={tournament.id} pin={entry.pin} />}
         <TextField
           label={t.deadline}
           type="datetime-local"
@@ -64,20 +56,41 @@ export function EntryPanel({ managed, onChanged }: PanelProps) {
           error={problem}
           onChange={({ target }) => setWall(target.value)}
         />
-        <div className={shared.actions}>
-          <Button variant="outline" busy={busy === 'pin'} onClick={() => set('pin')}>
-            {mode === 'pin' ? t.saveTheDeadline : t.openWithAPin}
-          </Button>
-          <Button variant="outline" busy={busy === 'all'} onClick={() => set('all')}>
-            {mode === 'all' ? t.saveTheDeadline : t.openToAll}
-          </Button>
-          {mode !== 'invitation' && (
-            <Button variant="quiet" busy={busy === 'invitation'} onClick={() => set('invitation')}>
-              {t.closeEntry}
-            </Button>
-          )}
-        </div>
+        <Choices mode={mode} busy={busy} onSet={set} />
       </div>
     </Panel>
   )
 }
+
+type EntryPageProps = { readonly id: string; readonly pin: string | null }
+
+/** Where teams enter, and with what. */
+const EntryPage = ({ id, pin }: EntryPageProps) => (
+  <p className={styles.box}>
+    <span className="pv-small">{pin === null ? t.pageOfEntries : t.pinForTeams}</span>
+    {pin !== null && <b className={styles.pin}>{pin}</b>}
+    <span className="pv-small">{`${location.origin}/manage/tournaments/${id}/enter`}</span>
+  </p>
+)
+
+type ChoicesProps = {
+  readonly mode: Mode
+  readonly busy: string | undefined
+  readonly onSet: (mode: Mode) => void
+}
+
+const Choices = ({ mode, busy, onSet }: ChoicesProps) => (
+  <div className={shared.actions}>
+    <Button variant="outline" busy={busy === 'pin'} onClick={() => onSet('pin')}>
+      {mode === 'pin' ? t.saveTheDeadline : t.openWithAPin}
+    </Button>
+    <Button variant="outline" busy={busy === 'all'} onClick={() => onSet('all')}>
+      {mode === 'all' ? t.saveTheDeadline : t.openToAll}
+    </Button>
+    {mode !== 'invitation' && (
+      <Button variant="quiet" busy={busy === 'invitation'} onClick={() => onSet('invitation')}>
+        {t.closeEntry}
+      </Button>
+    )}
+  </div>
+)
