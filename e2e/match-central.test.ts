@@ -198,6 +198,9 @@ for (const look of [{}, { viewport: { width: 390, height: 844 }, colorScheme: 'd
         expect(each.reduce((all, text) => all + Number(text), 0)).toBe(
           Number(said.replace(',', '')),
         )
+        await dialog.getByText('The balls behind these points').first().click()
+        const ball = dialog.getByRole('link', { name: /, innings \d: .+ to .+/ }).first()
+        expect(await ball.getAttribute('href')).toMatch(/\?ball=\d+$/)
         expect(await seriousFindings(page)).toEqual([])
         await page.keyboard.press('Escape')
         await dialog.waitFor({ state: 'hidden' })

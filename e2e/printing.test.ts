@@ -96,6 +96,14 @@ test('paper has the schedule of a tournament as one table', async () => {
   const print = page.getByRole('button', { name: 'Print', exact: true })
   expect(await print.isVisible()).toBe(true)
   expect(await schedule.isVisible()).toBe(false)
+  const sheet = page.getByRole('button', { name: 'Schedule (PDF)' })
+  const [download] = await Promise.all([page.waitForEvent('download'), sheet.click()])
+  expect(download.suggestedFilename()).toBe(`${tournament.slug}-schedule.pdf`)
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
 
   await page.emulateMedia({ media: 'print' })
 
@@ -103,6 +111,7 @@ test('paper has the schedule of a tournament as one table', async () => {
   expect(await schedule.getByRole('row').count()).toBeGreaterThan(1)
   expect(await schedule.innerText()).toMatch(/ v /)
   expect(await print.isVisible()).toBe(false)
+  expect(await sheet.isVisible()).toBe(false)
   expect(await page.getByRole('navigation').count()).toBe(0)
 })
 

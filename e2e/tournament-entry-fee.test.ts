@@ -59,11 +59,14 @@ async function askForAFee(page: Page): Promise<string> {
   return (await page.getByText(/^\d{6}$/).textContent()) ?? ''
 }
 
-/** Enters a team for the fee that is shown; it can be paid at once. */
-async function enter(page: Page, { pin, name }: { readonly pin: string; readonly name: string }) {
+type Entering = { readonly pin: string | null; readonly name: string }
+
+/** Enters a team for the fee that is shown, with the PIN where there is one; it can be paid at once. */
+async function enter(page: Page, { pin, name }: Entering) {
   await page.getByText('Entry fee: PKR 5,000.').waitFor()
   await page.getByText(/^Full refund if you withdraw or are declined by /).waitFor()
-  await field(page, 'PIN').fill(pin)
+  if (pin === null) expect(await field(page, 'PIN').count()).toBe(0)
+  else await field(page, 'PIN').fill(pin)
   await field(page, 'Name of the team').fill(name)
   expect(await shortcomings(page)).toEqual([])
   await button(page, 'Enter the team').click()
@@ -129,5 +132,11 @@ test('teams enter for a fee: one pays and is refunded when it withdraws, one is 
     await goAgain(page)
     await row(page, 'Egrets').getByText('Refunded', { exact: true }).waitFor()
     await page.getByRole('region', { name: 'Entry fees' }).getByText('PKR 0').first().waitFor()
+    await button(page, 'Open to all').click()
+    await page.getByText(/^Open to all: any team enters itself/).waitFor()
+    expect(await shortcomings(page)).toEqual([])
+  })
+  await as(captain, { ...phone, path: `${address}/enter` }, async (page) => {
+    await enter(page, { pin: null, name: 'Curlews' })
   })
 })

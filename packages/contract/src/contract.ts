@@ -91,6 +91,7 @@ import { resultCalls } from './tournaments/result-calls.ts'
 import { ownTournamentCalls } from './tournaments/own-tournament-calls.ts'
 import { simulationCalls } from './tournaments/simulation-calls.ts'
 import { squadCalls } from './tournaments/squad-calls.ts'
+import { sheetCalls } from './tournaments/sheet-calls.ts'
 import { tournamentCalls } from './tournaments/tournament-calls.ts'
 import { peopleCalls } from './people/people-calls.ts'
 import { workloadCalls } from './workloads/workload-calls.ts'
@@ -104,6 +105,7 @@ export const contract = {
   scoring: { ...scoringCalls, ...scorerCalls, ...signatureCalls, ...formatCalls, ...planCalls },
   tournaments: {
     ...tournamentCalls,
+    ...sheetCalls,
     ...awardCalls,
     ...consequenceCalls,
     ...squadCalls,

@@ -1942,6 +1942,7 @@ export type Database = {
     currency: string
     entry_fee: MinorUnits | null
     entry_refund_until: Instant | null
+    entry_is_open: Generated<boolean>
   }
   tournament_sponsor: {
     id: string

@@ -54,6 +54,16 @@ export async function matchCards(asked: Asked, which: Which): Promise<MatchCard[
   return listMatches(asked.app, { ...which, scope: await siteScope(asked) })
 }
 
+/** As many matches of a tournament as are asked for, the earliest first. */
+export async function scheduleOf(
+  asked: Asked,
+  tournamentId: string,
+  size: number,
+): Promise<MatchCard[]> {
+  const conditions = { tournamentId, scope: await siteScope(asked) }
+  return listMatches(asked.app, conditions, { sort: 'soonest', size })
+}
+
 export type Fixtures = { live: MatchCard[]; upcoming: MatchCard[]; results: MatchCard[] }
 
 const NEXT = 20

@@ -56,12 +56,20 @@ export function writeLine(
   }
 }
 
+type Room = { readonly text: string; readonly width: number }
+
+/** Text that ends with an ellipsis where it is wider than its place. */
+export function cut(document: Document, style: Style, { text, width }: Room): string {
+  if (widthOf(document, style, text) <= width) return text
+  let shorter = text
+  while (shorter !== '' && widthOf(document, style, `${shorter}…`) > width) {
+    shorter = shorter.slice(0, -1).trimEnd()
+  }
+  return `${shorter}…`
+}
+
 /** Breaks text into lines of at most this width. */
-export function wrap(
-  document: Document,
-  style: Style,
-  of: { text: string; width: number },
-): string[] {
+export function wrap(document: Document, style: Style, of: Room): string[] {
   const lines: string[] = []
   for (const word of of.text.split(/\s+/)) {
     const last = lines.at(-1)

@@ -30,7 +30,7 @@ export const bounds = {
   card: { ...two, mostWaiting: 50, patienceMs: 10_000, memoryMb: 256 },
   /** Invoices and report cards. */
   invoice: { ...two, mostWaiting: 16, patienceMs: 10_000, memoryMb: 256 },
-  /** Matches as files. */
+  /** Matches as files, and what is printed of tournaments. */
   file: { ...two, mostWaiting: 16, patienceMs: 10_000, memoryMb: 256 },
   /** Tables that are read and written: lists of players, fixtures, registers, accounts, the audit log. */
   csv: { ...two, mostWaiting: 16, patienceMs: 5000, memoryMb: 128 },

@@ -42,7 +42,7 @@ export async function anOpenCup(things: Things) {
     .execute()
   await db
     .updateTable('tournament_setup')
-    .set({ published_at: now(), entry_pin: '123456' })
+    .set({ published_at: now(), entry_is_open: true, entry_pin: '123456' })
     .where('id', '=', tournamentId)
     .execute()
   return { tournamentId }

@@ -46,6 +46,7 @@ export const tournaments: RowsOf<'tournaments'> = {
   table: own('it asks what the account of the token has paid for', ({ tournamentId }) => ({
     tournamentId,
   })),
+  sheet: open(({ tournamentId }) => ({ tournamentId, form: 'schedule.pdf' })),
   consequences: openly(only('score-match', ['owner', 'admin', 'scorer', 'operator'], aNote)),
   awardMatches: open(({ tournamentId }) => ({ tournamentId, playerId })),
   tryAwards: run(async (things) => ({ ...(await aDraft(things)), formula: fields.awards })),

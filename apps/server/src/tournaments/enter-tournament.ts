@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { NOT_YOURS } from '@pavilion/contract/matches/scoring-refusals.ts'
 import type { EntryFeeTerms } from '@pavilion/contract/tournaments/entry-fee-fields.ts'
 import {
+  ENTRIES_WAIT,
   ENTRY_CLOSED,
   ENTRY_FEE_CHANGED,
   ENTRY_NOT_FOUND,
@@ -23,15 +24,23 @@ import { releaseFee } from './entry-fees/release.ts'
 import { asksFor } from './entry-fees/terms.ts'
 import { fillBracket } from './fixtures/fill-bracket.ts'
 import { limits } from './limits.ts'
-import { answerRow, type EntryRow, findEntriesOf, findEntry } from './manage/entries.queries.ts'
+import {
+  answerRow,
+  type EntryRow,
+  findEntries,
+  findEntriesOf,
+  findEntry,
+} from './manage/entries.queries.ts'
 import { enteredTeam, enterTeam, noteEntry } from './manage/entries.ts'
 import { refOf } from './manage/managed-tournament.ts'
 import { sayWhoPlays } from './manage/say-who-plays.ts'
 import { findSetup, lockSetup, type SetupRow } from './manage/setup.queries.ts'
 
 const MOST_LISTED = 200
+const MOST_WAITING = 64
+const MOST_WAITING_OF_ONE = 4
 
-/** Only a public tournament with a PIN takes entries. */
+/** Only a public tournament takes entries. */
 async function openTournament(context: CallContext, id: string): Promise<SetupRow> {
   const { app } = context
   const setup = await findSetup(app.db, id)
@@ -42,15 +51,22 @@ async function openTournament(context: CallContext, id: string): Promise<SetupRo
 }
 
 /** The deadline counts before the PIN: nobody has to guess in order to learn of it. */
+function refuseClosed({ entryIsOpen, entryDeadline }: SetupRow, now: string): void {
+  if (!entryIsOpen) throw refuseCall('ENTRY_CLOSED', ENTRY_CLOSED)
+  if (entryDeadline !== null && entryDeadline <= now) throw refuseCall('ENTRY_OVER', ENTRY_OVER)
+}
+
+const wrongPin = () =>
+  refuseCall('WRONG_PIN', WRONG_PIN, [{ path: 'pin', message: WRONG_PIN.message }])
+
+/** Open to all, a tournament asks for no PIN. */
 async function refusePin(
   context: CallContext,
-  { id, entryPin, entryDeadline }: SetupRow,
-  { pin, accountId }: { readonly pin: string; readonly accountId: string },
+  { id, entryPin }: SetupRow,
+  { pin, accountId }: { readonly pin: string | null; readonly accountId: string },
 ): Promise<void> {
-  if (entryPin === null) throw refuseCall('ENTRY_CLOSED', ENTRY_CLOSED)
-  if (entryDeadline !== null && entryDeadline <= context.app.now()) {
-    throw refuseCall('ENTRY_OVER', ENTRY_OVER)
-  }
+  if (entryPin === null) return
+  if (pin === null) throw wrongPin()
   const failures = [
     [limits.wrongPinByAccount, accountId],
     [limits.wrongPinByTournament, id],
@@ -59,7 +75,7 @@ async function refusePin(
   refuseWaiting(context, waitsForPin(await waitsFor(context.app, failures)))
   if (timingSafeEqual(Buffer.from(pin), Buffer.from(entryPin))) return
   await noteFailures(context, failures)
-  throw refuseCall('WRONG_PIN', WRONG_PIN, [{ path: 'pin', message: WRONG_PIN.message }])
+  throw wrongPin()
 }
 
 /** The wrong PINs of others keep nobody out who has not been wrong a few times as well. */
@@ -75,12 +91,14 @@ export const enterTournament = os.tournaments.enter.handler(async ({ input, cont
   const { accountId } = actor
   const { app } = context
   const setup = await openTournament(context, tournamentId)
+  refuseClosed(setup, app.now())
   await refusePin(context, setup, { pin, accountId })
   await spendTries(context, [[limits.entryByAccount, accountId]])
   const path = 'team'
   const entry = await app.db.transaction().execute(async (db) => {
     await lockSetup(db, tournamentId)
     await refuseOtherFee(db, { tournamentId, entryId, fee })
+    if (setup.entryPin === null) await refuseCrowd(db, { tournamentId, entryId, accountId })
     const team = await enteredTeam(db, asked, { actor, setup, path })
     if (!may(actor, 'name-team', team)) throw refuseCall('NOT_YOURS', NOT_YOURS)
     const entering = { entryId, team, status: 'requested', managerId: accountId } as const
@@ -91,6 +109,23 @@ export const enterTournament = os.tournaments.enter.handler(async ({ input, cont
   const message = `${entry.team.name} is entered. The organiser will answer.`
   return success(message, await entryOf(app.db, entry))
 })
+
+type Asking = {
+  readonly tournamentId: string
+  readonly entryId: string
+  readonly accountId: string
+}
+
+/** Where no PIN is asked for, nobody can fill a tournament with teams that the organiser has not seen. */
+async function refuseCrowd(db: Db, { tournamentId, entryId, accountId }: Asking): Promise<void> {
+  const waiting = (await findEntries(db, tournamentId)).filter(
+    ({ id, status }) => status === 'requested' && id !== entryId,
+  )
+  const own = waiting.filter(({ managerId }) => managerId === accountId)
+  if (own.length >= MOST_WAITING_OF_ONE || waiting.length >= MOST_WAITING) {
+    throw refuseCall('ENTRIES_WAIT', ENTRIES_WAIT)
+  }
+}
 
 type Agreed = {
   readonly tournamentId: string

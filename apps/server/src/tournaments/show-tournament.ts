@@ -95,8 +95,8 @@ async function detailsOf(
   const knockOut = await findKnockOut(db, tournamentId)
   const superPlaces = await findSuperPlaces(db, tournamentId)
   const { about, grounds, ageGroup, ballType, qualifiers, organiser, email, phone } = setup.fields
-  const { entryPin, entryDeadline: deadline, drawSeed, drawnAt } = setup
-  const isOpen = entryPin !== null && (deadline === null || deadline > now())
+  const { entryIsOpen, entryDeadline: deadline, drawSeed, drawnAt } = setup
+  const isOpen = entryIsOpen && (deadline === null || deadline > now())
   return {
     about,
     grounds,

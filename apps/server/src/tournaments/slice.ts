@@ -56,6 +56,7 @@ import { recordLot, removeLot, showLots } from './lots/lot-calls.ts'
 import { setSeeds } from './manage/seeds.ts'
 import { newsListeners } from './news/listeners.ts'
 import { personalData } from './personal-data.queries.ts'
+import { showSheet } from './printed/sheet-calls.ts'
 import { startDeadlines } from './results/deadlines.ts'
 import { decideMatch, replayMatch } from './results/decide-match.ts'
 import { answerResult, listOwnFixtures, tellResult } from './results/own-results.ts'
@@ -72,6 +73,7 @@ export const tournaments = {
       filter: filterTournaments,
       show: showTournament,
       table: exportTable,
+      sheet: showSheet,
       create: createTournament,
       own: listOwnTournaments,
       showManaged: showManagedTournament,

@@ -7,6 +7,7 @@ type Calls = (typeof contract)['tournaments']
 export const filter: Call<Calls['filter']> = { method: 'POST', path: '/api/v1/tournaments/filter', inputs: 'body' }
 export const show: Call<Calls['show']> = { method: 'GET', path: '/api/v1/tournaments/{tournamentId}' }
 export const table: Call<Calls['table']> = { method: 'GET', path: '/api/v1/tournaments/{tournamentId}/table.csv', answers: 'file' }
+export const sheet: Call<Calls['sheet']> = { method: 'GET', path: '/api/v1/tournaments/{tournamentId}/sheets/{form}', answers: 'file' }
 export const awardMatches: Call<Calls['awardMatches']> = { method: 'GET', path: '/api/v1/tournaments/{tournamentId}/awards/{playerId}' }
 export const tryAwards: Call<Calls['tryAwards']> = { method: 'POST', path: '/api/v1/manage/tournaments/{tournamentId}/awards/try', inputs: 'body' }
 export const consequences: Call<Calls['consequences']> = { method: 'POST', path: '/api/v1/matches/{matchId}/scoring/consequences', inputs: 'body' }

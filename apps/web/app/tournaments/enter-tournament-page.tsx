@@ -23,11 +23,11 @@ import { PayEntryButton } from './pay-entry-button.tsx'
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   ownHead(shellOf(matches), {
     title: t.enterATeam,
-    description: t.askTheOrganiserForThePin,
+    description: t.organiserAnswersEntries,
     path: `/manage/tournaments/${params.tournamentId}/enter`,
   })
 
-/** Enters a team with the PIN that the organiser has given out, for the fee that is shown. */
+/** Enters a team for the fee that is shown, with the PIN that the organiser has given out where there is one. */
 export default function EnterTournamentPage({ params: { tournamentId } }: Route.ComponentProps) {
   const { answer, again } = useQueryAnswer({
     key: ['entry-terms', tournamentId],
@@ -103,36 +103,43 @@ function useEntry({ terms, onEntered, again }: FormProps) {
   const { typed, ...form } = useForm({ name: '', pin: '' })
   const [entryId] = useState(randomId)
   const send = async () => {
-    const { tournament, fee } = terms
-    const { name, pin } = typed
+    const { tournament, fee, needsPin } = terms
+    const { name } = typed
+    const pin = needsPin ? typed.pin : null
     const asked = { tournamentId: tournament.id, entryId, pin, team: { name }, fee: termsOf(fee) }
     const answer = await enterTournament(asked)
     if (answer.ok) {
       onEntered(answer.data)
       return undefined
     }
-    if (answer.code === 'ENTRY_FEE_CHANGED') await again()
+    if (isOtherwise(answer.code, terms)) await again()
     const told = problemsByPath(answer.errors)
     return { name: told['team'] ?? told['team.name'], pin: told['pin'], all: answer.message }
   }
   return { ...form, typed, onSubmit: form.onSubmit(send) }
 }
 
+/** The terms have changed since they were shown: another fee, or a PIN is asked for by now. */
+const isOtherwise = (code: string, { needsPin }: EntryTerms): boolean =>
+  code === 'ENTRY_FEE_CHANGED' || (code === 'WRONG_PIN' && !needsPin)
+
 function EntryForm(props: FormProps) {
   const { typed, change, field, busy, problems, onSubmit } = useEntry(props)
   return (
     <form className={shared.form} noValidate onSubmit={onSubmit}>
       <FeeText terms={props.terms} />
-      <TextField
-        label={t.pin}
-        help={t.askTheOrganiserForThePin}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={6}
-        value={typed.pin}
-        error={problems['pin']}
-        onChange={({ target }) => change({ pin: target.value.trim() })}
-      />
+      {props.terms.needsPin && (
+        <TextField
+          label={t.pin}
+          help={t.askTheOrganiserForThePin}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={typed.pin}
+          error={problems['pin']}
+          onChange={({ target }) => change({ pin: target.value.trim() })}
+        />
+      )}
       <TextField label={t.nameOfTheTeam} maxLength={100} {...field('name')} />
       <Problem says={problems['all']} />
       <div>

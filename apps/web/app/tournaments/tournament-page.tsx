@@ -29,6 +29,7 @@ import printed from './print-schedule.module.css'
 import { PrintDraw } from './print-draw.tsx'
 import { PrintSchedule } from './print-schedule.tsx'
 import { PointsTables } from './points-tables.tsx'
+import { SheetButton } from './sheet-button.tsx'
 import { TournamentHead } from './tournament-head.tsx'
 import { TeamsPart } from './teams-part.tsx'
 import { TableNotes } from './table-notes.tsx'
@@ -180,7 +181,10 @@ function Fixtures(shown: ShownTournament) {
       <PrintDraw details={shown.details} />
       <PrintSchedule matches={[...live, ...upcoming, ...results]} />
       <Bracket {...shown} />
-      <PrintButton />
+      <p className={printed.buttons}>
+        <PrintButton />
+        <SheetButton tournament={shown.tournament} form="schedule.pdf" />
+      </p>
     </>
   )
 }
@@ -197,6 +201,7 @@ function Results({ tournament, results }: ShownTournament) {
       <a className="pv-link" href={feedAddress(tournament)}>
         {t.subscribeToFeed}
       </a>
+      <SheetButton tournament={tournament} form="schedule.pdf" />
     </MatchSection>
   )
 }
@@ -233,7 +238,12 @@ function Table(props: ShownTournament) {
       />
       <Sponsors sponsors={brand.sponsors} place="table" />
       {standings.length > 0 && <DownloadTable tournament={tournament} />}
-      {standings.length > 0 && <PrintButton />}
+      {standings.length > 0 && (
+        <p className={printed.buttons}>
+          <PrintButton />
+          <SheetButton tournament={tournament} form="table.pdf" />
+        </p>
+      )}
       <Notes key={props.decisions[0]?.id} {...props} />
     </div>
   )

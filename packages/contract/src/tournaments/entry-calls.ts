@@ -30,8 +30,13 @@ const of = (path: string) => `/api/v1/manage/tournaments/{tournamentId}${path}` 
 /** Made by the caller, so that a request that is repeated changes nothing. */
 const entryId = z.uuid()
 
-/** Whether teams may enter by themselves, and until when. */
-const Opening = z.strictObject({ isOpen: z.boolean(), deadline: Instant.nullable() })
+/** Whether teams may enter by themselves, whether with a PIN alone, and until when. */
+const Opening = z.strictObject({
+  isOpen: z.boolean(),
+  /** Says nothing while it is closed. */
+  needsPin: z.boolean().default(true),
+  deadline: Instant.nullable(),
+})
 
 /** Who plays in a tournament, and how they come in. */
 export const entryCalls = {
@@ -145,7 +150,7 @@ export const entryCalls = {
     .route({
       method: 'PUT',
       path: of('/entry'),
-      summary: 'Lets teams enter themselves with a PIN until a deadline, or ends that',
+      summary: 'Lets teams enter themselves until a deadline, with a PIN or without, or ends that',
       tags,
     })
     .errors({ ...refusals, STALE_TOURNAMENT })

@@ -39,6 +39,8 @@ export const entryFeeCalls = {
         z.object({
           tournament: TournamentRef,
           isOpen: z.boolean(),
+          /** Says nothing while it is closed. */
+          needsPin: z.boolean(),
           deadline: Instant.nullable(),
           /** Its instants are shown in this time zone. */
           timeZone: z.string(),

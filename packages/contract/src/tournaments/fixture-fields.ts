@@ -120,7 +120,7 @@ export type SearchedStages = z.infer<typeof SearchedStages>
 export const FixtureWishes = z.strictObject({
   stages: SearchedStages.default('league'),
   /** How often the teams of a group meet. */
-  legs: z.union([z.literal(1), z.literal(2)]),
+  legs: z.literal([1, 2, 3, 4]),
   days: z.array(Day).min(1).max(MOST_DAYS),
   slots: z.array(TimeOfDay).min(1).max(MOST_SLOTS),
   grounds: z.array(oneLine(1, 100)).min(1).max(20),

@@ -10,6 +10,7 @@ import { EntryDues, EntryFee, EntryFeeTerms } from './entry-fee-fields.ts'
 import { EnteredTeam, EntryStatus } from './tournament-fields.ts'
 import {
   ENTERED_TWICE,
+  ENTRIES_WAIT,
   ENTRY_CLOSED,
   ENTRY_FEE_CHANGED,
   ENTRY_NOT_FOUND,
@@ -47,7 +48,7 @@ export const ownEntryCalls = {
     .route({
       method: 'POST',
       path: '/api/v1/tournaments/{tournamentId}/entries',
-      summary: 'Enters a team with the PIN of the tournament; the organiser answers',
+      summary: 'Enters a team, with the PIN where the tournament has one; the organiser answers',
       tags,
       successStatus: 200,
     })
@@ -56,6 +57,7 @@ export const ownEntryCalls = {
       TOURNAMENT_NOT_FOUND,
       NOT_YOURS,
       TOO_MANY_TRIES,
+      ENTRIES_WAIT,
       ENTRY_CLOSED,
       ENTRY_OVER,
       ENTRY_FEE_CHANGED,
@@ -67,7 +69,11 @@ export const ownEntryCalls = {
       z.strictObject({
         tournamentId: TournamentId,
         entryId,
-        pin: z.string().regex(/^\d{6}$/, 'Must be six digits'),
+        /** Null where the tournament is open to all. */
+        pin: z
+          .string()
+          .regex(/^\d{6}$/, 'Must be six digits')
+          .nullable(),
         team: EnteredTeam,
         /** The fee that the caller was shown and agrees to; refused when it is another one by now. */
         fee: EntryFeeTerms.nullable(),

@@ -114,7 +114,7 @@ export const TournamentDetails = z.object({
   organiser: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** Teams may enter themselves with a PIN, until the deadline where there is one. */
+  /** Whether teams may enter themselves, until the deadline where there is one. */
   entry: z.object({ isOpen: z.boolean(), deadline: Instant.nullable() }),
   /** How the groups were drawn; null when they were set by hand, or there are none. */
   draw: z.object({ seed: z.string(), at: Instant }).nullable(),

@@ -148,8 +148,12 @@ export const ManagedTournament = z.object({
   managers: z.array(TournamentManager),
   /** The account may appoint managers and take them away. */
   mayAppoint: z.boolean(),
-  /** With a PIN, teams enter themselves until the deadline. */
-  entry: z.object({ pin: z.string().nullable(), deadline: Instant.nullable() }),
+  /** Open, teams enter themselves until the deadline: with the PIN, or all of them where there is none. */
+  entry: z.object({
+    isOpen: z.boolean(),
+    pin: z.string().nullable(),
+    deadline: Instant.nullable(),
+  }),
   /** What teams owe that enter from now on; null for nothing. */
   fee: EntryFee.nullable(),
   /** How the groups were drawn; null when they were set by hand, or there are none. */

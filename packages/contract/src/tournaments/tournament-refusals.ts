@@ -69,6 +69,12 @@ export const ENTRY_CLOSED = {
   message: 'This tournament takes no entries at the moment. Ask the organiser.',
 } as const
 
+/** Open to all, it lets only so many teams wait, of each account and in all. */
+export const ENTRIES_WAIT = {
+  status: 409,
+  message: 'Many teams wait for the organiser’s answer already. Enter this one once some have it.',
+} as const
+
 export const ENTRY_OVER = {
   status: 409,
   message: 'The deadline for entries has passed. Ask the organiser.',

@@ -1,4 +1,4 @@
-import type { MatchState } from '../fold/state.ts'
+import type { BatterLine, BowlerLine, MatchState } from '../fold/state.ts'
 import type { PlayerId, TeamId } from '../setup.ts'
 import { fieldersOf } from './fielding.ts'
 import type { AwardCount, AwardCounts } from './formula.ts'
@@ -33,19 +33,40 @@ export function matchCounts({ innings, names }: MatchState): Map<PlayerId, Match
     found.set(player, { ...known, counts: summed(known.counts, more) })
   }
   for (const one of innings.filter(({ superOver }) => !superOver)) {
-    for (const { id, absent, runs, fours, sixes } of one.batters) {
-      const fifties = Number(runs >= FIFTY && runs < HUNDRED)
-      const hundreds = Number(runs >= HUNDRED)
-      if (!absent) add(id, one.team.id, { runs, fours, sixes, fifties, hundreds })
-    }
-    for (const { id, wickets, maidens, dots } of one.bowlers) {
-      const fiveWickets = Number(wickets >= FIVE)
-      add(id, one.bowlingTeam.id, { wickets, maidens, dots, fiveWickets })
-    }
+    for (const line of one.batters) if (!line.absent) add(line.id, one.team.id, batted(line))
+    for (const line of one.bowlers) add(line.id, one.bowlingTeam.id, bowled(line))
     for (const { id, ...field } of fieldersOf(one, names)) add(id, one.bowlingTeam.id, field)
   }
   return found
 }
+
+/** What counts of one player alone. */
+export function playerCounts({ innings, names }: MatchState, player: PlayerId): AwardCounts {
+  let sum = none
+  for (const one of innings.filter(({ superOver }) => !superOver)) {
+    const [batter, bowler] = [one.batterById.get(player), one.bowlerById.get(player)]
+    if (batter !== undefined && !batter.absent) sum = summed(sum, batted(batter))
+    if (bowler !== undefined) sum = summed(sum, bowled(bowler))
+    const fielder = fieldersOf(one, names).find(({ id }) => id === player)
+    if (fielder !== undefined) sum = summed(sum, fielder)
+  }
+  return sum
+}
+
+const batted = ({ runs, fours, sixes }: BatterLine): Partial<AwardCounts> => ({
+  runs,
+  fours,
+  sixes,
+  fifties: Number(runs >= FIFTY && runs < HUNDRED),
+  hundreds: Number(runs >= HUNDRED),
+})
+
+const bowled = ({ wickets, maidens, dots }: BowlerLine): Partial<AwardCounts> => ({
+  wickets,
+  maidens,
+  dots,
+  fiveWickets: Number(wickets >= FIVE),
+})
 
 const counted = Object.keys(none) as AwardCount[]
 

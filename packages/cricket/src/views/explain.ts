@@ -1,17 +1,12 @@
-import { ballText, markOf } from '../text/ball-mark.ts'
-import { ballNumber } from './balls.ts'
 import { explainTarget } from './explain-target.ts'
 import type { Explanation, Part } from './explanation.ts'
-import type { Entry, PlayFact } from '../facts.ts'
-import { countsIn } from '../fold/fold-ball.ts'
+import type { Entry } from '../facts.ts'
 import { foldFact } from '../fold/fold.ts'
 import { standing } from '../fold/log.ts'
 import { replay, startMatch } from '../fold/match.ts'
-import { shortNames } from '../text/names.ts'
-import { remark } from '../text/remark.ts'
+import { partOf } from './part-of.ts'
 import type { MatchSetup, PlayerId } from '../setup.ts'
-import { isBall } from '../fold/state.ts'
-import type { BallEntry, Innings, MatchState } from '../fold/state.ts'
+import type { Innings, MatchState } from '../fold/state.ts'
 
 export const battingFigures = ['runs', 'balls', 'fours', 'sixes'] as const
 export const extraKinds = ['wides', 'noballs', 'byes', 'legbyes', 'penalty'] as const
@@ -104,31 +99,3 @@ const countIn = <What extends string>(
   line: Readonly<Record<What, number>> | undefined,
   what: What,
 ): number => line?.[what] ?? 0
-
-function partOf(state: MatchState, entry: Entry<PlayFact>, count: number): Part {
-  const short = shortNames(state)
-  if (isBall(entry)) {
-    const { striker, bowler } = entry.fact
-    return {
-      seq: entry.seq,
-      number: numberIn(state.current, entry),
-      mark: markOf(entry.fact),
-      text: `${short(bowler)} to ${short(striker)}, ${ballText(entry.fact)}`,
-      count,
-    }
-  }
-  return {
-    seq: entry.seq,
-    number: null,
-    mark: null,
-    text: remark(entry.fact, short) ?? '',
-    count,
-  }
-}
-
-/** The number of the ball that was folded last. */
-function numberIn(innings: Innings | null, { fact }: BallEntry): string | null {
-  const over = innings?.over
-  if (!over) return null
-  return ballNumber({ over: over.index, ball: over.balls + (countsIn(over, fact) ? 0 : 1) })
-}

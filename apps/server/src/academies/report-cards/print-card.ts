@@ -1,7 +1,7 @@
 import type { ReportCard } from '@pavilion/contract/academies/report-card-fields.ts'
-import PDFDocument from 'pdfkit'
 import { counted } from '#http/answer.ts'
-import { registerFonts, type Style, wrap, writeLine } from '#print/pdf-text.ts'
+import { newPdf } from '#print/pdf-file.ts'
+import { type Style, wrap, writeLine } from '#print/pdf-text.ts'
 
 export type CardToPrint = { readonly card: ReportCard; readonly locale: string }
 
@@ -72,16 +72,11 @@ function writeSkill(pen: Pen, { name, level, levels }: ReportCard['skills'][numb
 }
 
 /** A report card as a PDF. */
-export async function printCard(asked: CardToPrint): Promise<Buffer> {
+export async function printCard(asked: CardToPrint): Promise<Uint8Array> {
   const { card } = asked
-  const document = new PDFDocument({
-    size: 'A4',
-    margin: 0,
+  const { document, bytes } = newPdf({
     info: { Title: `Report card of ${card.student}`, Author: card.organisation.name },
   })
-  const chunks: Buffer[] = []
-  document.on('data', (chunk: Buffer) => chunks.push(chunk))
-  registerFonts(document)
   const pen: Pen = { document, y: LEFT }
   writeHead(pen, asked)
   for (const skill of card.skills) writeSkill(pen, skill)
@@ -90,10 +85,5 @@ export async function printCard(asked: CardToPrint): Promise<Buffer> {
     write(pen, strong, 'From the coach')
     for (const paragraph of card.comment.split('\n')) write(pen, body, paragraph)
   }
-  const ended = new Promise<void>((resolve, reject) => {
-    document.once('end', resolve).once('error', reject)
-  })
-  document.end()
-  await ended
-  return Buffer.concat(chunks)
+  return bytes()
 }

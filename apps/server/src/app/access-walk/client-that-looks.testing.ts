@@ -51,8 +51,8 @@ function tournamentsOf({ tournaments }: Raw) {
     ),
     setSeeds: looking(tournaments.setSeeds, 'from', seeded),
     openEntry: looking(tournaments.openEntry, 'from', async (of) => {
-      const { pin, deadline } = (await managed(of)).entry
-      return { isOpen: pin !== null, deadline }
+      const { isOpen, pin, deadline } = (await managed(of)).entry
+      return { isOpen, needsPin: pin !== null, deadline }
     }),
     setEntryFee: looking(tournaments.setEntryFee, 'from', async (of) =>
       termsOf((await managed(of)).fee),

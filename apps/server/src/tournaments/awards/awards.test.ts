@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { AwardCounts, AwardKind } from '@pavilion/cricket/awards/formula.ts'
-import { awardKinds, awardPoints, usualFormula } from '@pavilion/cricket/awards/formula.ts'
+import { awardBalls } from '@pavilion/cricket/awards/award-balls.ts'
+import {
+  awardKinds,
+  awardPoints,
+  countsFor,
+  usualFormula,
+} from '@pavilion/cricket/awards/formula.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { clientAs, someone } from '#app/access-walk/people.testing.ts'
@@ -100,6 +106,25 @@ test('the points of everybody named are the sum of those of the matches', async 
   for (const kind of awardKinds) {
     for (const { player, points } of awards[kind]) {
       expect(await sumOf(kind, player.id)).toBe(points)
+    }
+  }
+})
+
+test('the balls of a log make every count that a match brings', async () => {
+  const { awards } = await shown()
+  for (const { player } of awards.player) {
+    const { matches } = (
+      await client.tournaments.awardMatches({ tournamentId, playerId: player.id })
+    ).data
+    expect(matches).not.toEqual([])
+    for (const { match, counts } of matches) {
+      const { setup } = (await client.matches.show({ matchId: match.id })).data
+      const { entries } = (await client.matches.log({ matchId: match.id })).data
+      const balls = awardBalls(setup, entries, player.id)
+      for (const count of countsFor('player')) {
+        const made = (balls.get(count) ?? []).reduce((sum, one) => sum + one.count, 0)
+        expect(made, `${match.slug}: ${count}`).toBe(counts[count])
+      }
     }
   }
 })

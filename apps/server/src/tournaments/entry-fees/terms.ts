@@ -62,10 +62,11 @@ export const showEntryTerms = os.tournaments.entryTerms.handler(
   async ({ input, context: { app }, errors }) => {
     const setup = await findSetup(app.db, input.tournamentId)
     if (setup === undefined || !setup.isPublished) throw errors.TOURNAMENT_NOT_FOUND()
-    const { entryPin, entryDeadline: deadline, timeZone } = setup
+    const { entryIsOpen, entryPin, entryDeadline: deadline, timeZone } = setup
     return success(setup.fields.name, {
       tournament: refOf(setup),
-      isOpen: entryPin !== null && (deadline === null || deadline > app.now()),
+      needsPin: !entryIsOpen || entryPin !== null,
+      isOpen: entryIsOpen && (deadline === null || deadline > app.now()),
       deadline,
       timeZone,
       fee: feeOf(setup, await currencyOf(app.db, setup.currency)),

@@ -160,14 +160,20 @@ export async function updateDraw(
     .execute()
 }
 
-export async function updateOpening(
-  db: Db,
-  tournamentId: string,
-  opening: { readonly pin: string | null; readonly deadline: string | null },
-): Promise<void> {
+type Opening = {
+  readonly isOpen: boolean
+  readonly pin: string | null
+  readonly deadline: string | null
+}
+
+export async function updateOpening(db: Db, tournamentId: string, opening: Opening): Promise<void> {
   await db
     .updateTable('tournament_setup')
-    .set({ entry_pin: opening.pin, entry_deadline: opening.deadline })
+    .set({
+      entry_is_open: opening.isOpen,
+      entry_pin: opening.pin,
+      entry_deadline: opening.deadline,
+    })
     .where('id', '=', tournamentId)
     .execute()
 }

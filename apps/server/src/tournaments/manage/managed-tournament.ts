@@ -81,7 +81,11 @@ export async function managedNow(
       isSelf: one.accountId === actor.accountId,
     })),
     mayAppoint: isOwner({ actor, setup }),
-    entry: { pin: setup.entryPin, deadline: setup.entryDeadline },
+    entry: {
+      isOpen: setup.entryIsOpen,
+      pin: setup.entryPin,
+      deadline: setup.entryDeadline,
+    },
     fee: feeOf(setup, currency),
     draw: drawSeed === null || drawnAt === null ? null : { seed: drawSeed, at: drawnAt },
     entries: entries.map((entry) => entryOf(entry, currency)),

@@ -22,6 +22,8 @@ export type SetupRow = {
   readonly revision: number
   readonly timeZone: string
   readonly isPublished: boolean
+  /** Teams enter by themselves, with the PIN where there is one. */
+  readonly entryIsOpen: boolean
   readonly entryPin: string | null
   readonly entryDeadline: string | null
   readonly currency: string
@@ -40,6 +42,7 @@ export async function findSetup(db: Db, id: string): Promise<SetupRow | undefine
   const found = await sql<SetupRow>`
     select s.id, s.organisation_id as "organisationId", s.revision, s.time_zone as "timeZone",
            s.published_at is not null as "isPublished", s.entry_pin as "entryPin",
+           s.entry_is_open as "entryIsOpen",
            s.entry_deadline as "entryDeadline", s.currency, s.entry_fee as "entryFee",
            s.entry_refund_until as "entryRefundUntil", s.draw_seed as "drawSeed", s.drawn_at as "drawnAt",
            jsonb_build_object('name', s.name, 'about', s.about, 'city', s.city,

@@ -1,8 +1,9 @@
 import type { Entry } from '@pavilion/cricket/facts.ts'
 import type { MatchSetup } from '@pavilion/cricket/setup.ts'
+import { fetchLog } from '#shared/fetch-log.ts'
 import { Connection } from './connection.ts'
 import type { Fold, Folded } from './fold.ts'
-import { fetchLog, readEntry } from './match-log.ts'
+import { readEntry } from './match-log.ts'
 
 /** A match to follow, and the seq that the page shows. */
 export type Followed = {

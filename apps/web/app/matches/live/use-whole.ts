@@ -2,8 +2,8 @@ import type { Entry } from '@pavilion/cricket/facts.ts'
 import type { MatchSetup } from '@pavilion/cricket/setup.ts'
 import { useEffect, useState } from 'react'
 import { show } from '#calls/matches.ts'
+import { fetchLog } from '#shared/fetch-log.ts'
 import { send } from '#state/api.ts'
-import { fetchLog } from './match-log.ts'
 
 type Whole = { readonly setup: MatchSetup; readonly log: readonly Entry[] }
 

@@ -10,7 +10,22 @@ import type { PanelProps } from './tournament-calls.ts'
 import { openEntry } from './tournament-calls.ts'
 import { useManagedChange } from './use-managed-change.ts'
 
-/** Lets teams enter themselves with a PIN. */
+type Mode = 'invitation' | 'pin' | 'all'
+
+const meanings: Readonly<Record<Mode, string>> = {
+  invitation: t.entryByInvitation,
+  pin: t.entryWithAPin,
+  all: t.entryOpenToAll,
+}
+
+function modeOf({ isOpen, pin }: PanelProps['managed']['entry']): Mode {
+  if (!isOpen) return 'invitation'
+  return pin === null ? 'all' : 'pin'
+}
+
+const openingOf = (mode: Mode) => ({ isOpen: mode !== 'invitation', needsPin: mode !== 'all' })
+
+/** Lets teams enter themselves, all of them or those with a PIN, or only those that are invited. */
 export function EntryPanel({ managed, onChanged }: PanelProps) {
   const { entry, timeZone, tournament, isPublished } = managed
   const [wall, setWall] = useState(
@@ -18,27 +33,21 @@ export function EntryPanel({ managed, onChanged }: PanelProps) {
   )
   const [problem, setProblem] = useState<string>()
   const { busy, change } = useManagedChange({ managed, onChanged })
-  const set = (isOpen: boolean) => {
+  const mode = modeOf(entry)
+  const set = (to: Mode) => {
     const deadline = wall === '' ? null : instantOf(wall, timeZone)
     if (deadline === undefined) return setProblem(t.notATime)
     setProblem(undefined)
-    const from = { isOpen: entry.pin !== null, deadline: entry.deadline }
-    const asked = { tournamentId: tournament.id, from, isOpen, deadline }
-    return void change(isOpen ? 'open' : 'close', () => openEntry(asked))
+    const from = { ...openingOf(mode), deadline: entry.deadline }
+    const asked = { tournamentId: tournament.id, from, ...openingOf(to), deadline }
+    return void change(to, () => openEntry(asked))
   }
   return (
     <Panel level={2} title={t.openEntry}>
       <div className={shared.form}>
-        <p className="pv-small">{isPublished ? t.whatOpenEntryMeans : t.publishToOpenEntry}</p>
-        {entry.pin !== null && (
-          <p className={styles.box}>
-            <span className="pv-small">{t.pinForTeams}</span>
-            <b className={styles.pin}>{entry.pin}</b>
-            <span className="pv-small">
-              {`${location.origin}/manage/tournaments/${tournament.id}/enter`}
-            </span>
-          </p>
-        )}
+        <p className="pv-small">{meanings[mode]}</p>
+        {!isPublished && <p className="pv-small">{t.publishToOpenEntry}</p>}
+        {mode !== 'invitation' && <EntryPage id={tournament.id} pin={entry.pin} />}
         <TextField
           label={t.deadline}
           type="datetime-local"
@@ -47,17 +56,41 @@ export function EntryPanel({ managed, onChanged }: PanelProps) {
           error={problem}
           onChange={({ target }) => setWall(target.value)}
         />
-        <div className={shared.actions}>
-          <Button variant="outline" busy={busy === 'open'} onClick={() => set(true)}>
-            {entry.pin === null ? t.openWithAPin : t.saveTheDeadline}
-          </Button>
-          {entry.pin !== null && (
-            <Button variant="quiet" busy={busy === 'close'} onClick={() => set(false)}>
-              {t.closeEntry}
-            </Button>
-          )}
-        </div>
+        <Choices mode={mode} busy={busy} onSet={set} />
       </div>
     </Panel>
   )
 }
+
+type EntryPageProps = { readonly id: string; readonly pin: string | null }
+
+/** Where teams enter, and with what. */
+const EntryPage = ({ id, pin }: EntryPageProps) => (
+  <p className={styles.box}>
+    <span className="pv-small">{pin === null ? t.pageOfEntries : t.pinForTeams}</span>
+    {pin !== null && <b className={styles.pin}>{pin}</b>}
+    <span className="pv-small">{`${location.origin}/manage/tournaments/${id}/enter`}</span>
+  </p>
+)
+
+type ChoicesProps = {
+  readonly mode: Mode
+  readonly busy: string | undefined
+  readonly onSet: (mode: Mode) => void
+}
+
+const Choices = ({ mode, busy, onSet }: ChoicesProps) => (
+  <div className={shared.actions}>
+    <Button variant="outline" busy={busy === 'pin'} onClick={() => onSet('pin')}>
+      {mode === 'pin' ? t.saveTheDeadline : t.openWithAPin}
+    </Button>
+    <Button variant="outline" busy={busy === 'all'} onClick={() => onSet('all')}>
+      {mode === 'all' ? t.saveTheDeadline : t.openToAll}
+    </Button>
+    {mode !== 'invitation' && (
+      <Button variant="quiet" busy={busy === 'invitation'} onClick={() => onSet('invitation')}>
+        {t.closeEntry}
+      </Button>
+    )}
+  </div>
+)

@@ -68,7 +68,7 @@ function useWishes({ managed: { fields }, programme }: ProgrammeProps) {
   const stages = stagesOf(programme)
   const [typed, setTyped] = useState({
     stages: missingOf(programme.fixtures),
-    legs: 'once',
+    legs: 'once' as keyof typeof times,
     weekdays: [0, SATURDAY],
     slots: asked?.slots.join('\n') ?? '10:00\n14:00',
     grounds: (asked?.grounds ?? fields.grounds).join('\n'),
@@ -78,7 +78,7 @@ function useWishes({ managed: { fields }, programme }: ProgrammeProps) {
   const change = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }))
   const wishes = {
     stages: stages.find((one) => one === typed.stages) ?? stages[0] ?? 'league',
-    legs: typed.legs === 'once' ? (1 as const) : (2 as const),
+    legs: times[typed.legs],
     days: daysOn(fields.startsOn, fields.endsOn, typed.weekdays),
     slots: linesOf(typed.slots),
     grounds: linesOf(typed.grounds),
@@ -88,9 +88,13 @@ function useWishes({ managed: { fields }, programme }: ProgrammeProps) {
   return { typed, change, wishes, stages }
 }
 
+const times = { once: 1, twice: 2, thrice: 3, fourfold: 4 } as const
+
 const legs = [
   ['once', t.once],
   ['twice', t.twiceHomeAndAway],
+  ['thrice', t.threeTimes],
+  ['fourfold', t.fourTimes],
 ] as const
 
 /** Begins the search, after a question where there are fixtures that it would replace. */

@@ -1,7 +1,7 @@
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { type InningsBook, scorebook } from '@pavilion/cricket/views/scorebook.ts'
-import PDFDocument from 'pdfkit'
-import { registerFonts, writeLine } from '#print/pdf-text.ts'
+import { newPdf, numberPages } from '#print/pdf-file.ts'
+import { writeLine } from '#print/pdf-text.ts'
 import type { FileRow } from '../match-file.queries.ts'
 import { writeBatting, writeTotals } from './batting-sheet.ts'
 import { unitOf, writeBowling, writeTally } from './bowling-sheet.ts'
@@ -78,34 +78,15 @@ function writeInnings(pen: Pen, book: InningsBook, state: MatchState): void {
   writeTally(pen, book.overs, unit)
 }
 
-/** The pages are numbered once it is known how many there are. */
-function numberPages({ document }: Pen): void {
-  const { start, count } = document.bufferedPageRange()
-  for (let at = 0; at < count; at++) {
-    document.switchToPage(start + at)
-    writeLine(document, small, {
-      text: `${at + 1} of ${count}`,
-      x: PAGE.right,
-      y: 572,
-      isEnd: true,
-    })
-  }
-}
-
 /** The match as a scorebook: a PDF on A4 across, each innings from a page of its own. */
 export async function printScorebook(asked: BookToPrint): Promise<Uint8Array<ArrayBuffer>> {
   const { state } = asked
-  const document = new PDFDocument({
-    size: 'A4',
+  const { document, bytes } = newPdf({
     layout: 'landscape',
-    margin: 0,
     autoFirstPage: false,
     bufferPages: true,
     info: { Title: `Scorebook of ${sidesOf(state)}` },
   })
-  const chunks: Buffer[] = []
-  document.on('data', (chunk: Buffer) => chunks.push(chunk))
-  registerFonts(document)
   const pages = scorebook(state)
   let pen: Pen = { document, y: 0, begin: headOf(asked, 'Scorebook') }
   if (pages.length === 0) newPage(pen)
@@ -115,11 +96,6 @@ export async function printScorebook(asked: BookToPrint): Promise<Uint8Array<Arr
     writeInnings(pen, book, state)
   }
   writeSummary(pen, asked)
-  numberPages(pen)
-  const ended = new Promise<void>((resolve, reject) => {
-    document.once('end', resolve).once('error', reject)
-  })
-  document.end()
-  await ended
-  return Uint8Array.from(Buffer.concat(chunks))
+  numberPages(document, small, { x: PAGE.right, y: 572 })
+  return bytes()
 }

@@ -1,4 +1,4 @@
-import { type Style, widthOf, writeLine } from '#print/pdf-text.ts'
+import { cut, type Style, writeLine } from '#print/pdf-text.ts'
 
 /** A4 across, in points. */
 export const PAGE = { left: 30, right: 812, top: 30, bottom: 560 } as const
@@ -34,18 +34,6 @@ export function room(pen: Pen, needed: number): boolean {
   return true
 }
 
-type Text = { readonly text: string; readonly width: number }
-
-/** Text that ends with an ellipsis where it is wider than its place. */
-function cut(pen: Pen, style: Style, { text, width }: Text): string {
-  if (widthOf(pen.document, style, text) <= width) return text
-  let shorter = text
-  while (shorter !== '' && widthOf(pen.document, style, `${shorter}…`) > width) {
-    shorter = shorter.slice(0, -1).trimEnd()
-  }
-  return `${shorter}…`
-}
-
 export type Column = {
   readonly x: number
   readonly width: number
@@ -65,7 +53,7 @@ export const across = (text: string, style = body): Column => ({
 /** One line of texts, each in its column. */
 export function writeColumns(pen: Pen, columns: readonly Column[], y = pen.y): void {
   for (const { x, width, text, style = body, isEnd = false } of columns) {
-    const shown = cut(pen, style, { text, width: width - 4 })
+    const shown = cut(pen.document, style, { text, width: width - 4 })
     writeLine(pen.document, style, { text: shown, x: isEnd ? x + width - 2 : x + 2, y, isEnd })
   }
 }
