@@ -151,6 +151,8 @@ export async function setUp(page: Page, names: readonly string[]): Promise<void>
   await goOn.click()
   await stands('Points')
   await summary.getByText(/^11 a side, 1 over\./).waitFor()
+  // The form comes last, and moves the link below it.
+  await goOn.waitFor()
   await page.getByRole('link', { name: 'Back to Format' }).click()
   await soon(() => field(page, 'Overs a side').inputValue()).toBe('1')
   for (const next of ['Points', 'Results', 'Squads']) {
