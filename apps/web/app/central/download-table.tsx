@@ -35,9 +35,10 @@ export function DownloadTable({
     return toasts.add('error', answer.message)
   }
   return (
-    <p className={styles.below}>
+    <span className={styles.screen}>
       <Button
         variant="outline"
+        size="small"
         icon="download"
         busy={busy}
         disabled={!isRestored}
@@ -45,6 +46,6 @@ export function DownloadTable({
       >
         {t.downloadTableCsv}
       </Button>
-    </p>
+    </span>
   )
 }

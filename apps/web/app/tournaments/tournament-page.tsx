@@ -237,9 +237,9 @@ function Table(props: ShownTournament) {
         whole
       />
       <Sponsors sponsors={brand.sponsors} place="table" />
-      {standings.length > 0 && <DownloadTable tournament={tournament} />}
       {standings.length > 0 && (
-        <p className={printed.buttons}>
+        <p className={classes(printed.buttons, printed.below)}>
+          <DownloadTable tournament={tournament} />
           <PrintButton />
           <SheetButton tournament={tournament} form="table.pdf" />
         </p>
