@@ -53,7 +53,7 @@ test('a wagon wheel is that of one batter when asked', async () => {
   })
 })
 
-test('a pitch map is that of a bowler and of a batter when asked, and says how many balls have a place', async () => {
+test('a pitch map is that of a bowler and of a batter when asked, and says how many balls are plotted', async () => {
   const scorer = newPerson('pitch-scorer')
   await enrol(origin, scorer)
   const { path, record, start, ball } = await aT20(await apiAs(origin, scorer))
@@ -73,7 +73,7 @@ test('a pitch map is that of a bowler and of a batter when asked, and says how m
   await visit(`${path}/x/charts`, async (page) => {
     const region = page.locator('section', { has: page.getByRole('heading', { name: map }) })
     await page.getByRole('img', { name: /where 2 balls pitched/ }).waitFor()
-    await region.getByText('2 of 3 balls have a place').waitFor()
+    await region.getByText('2 of 3 balls plotted').waitFor()
     await region.getByText('1 boundary').waitFor()
     expect(await shortcomings(page)).toEqual([])
 
@@ -85,12 +85,12 @@ test('a pitch map is that of a bowler and of a batter when asked, and says how m
 
     await region.getByLabel('Batter').selectOption({ label: 'Kites B' })
     await page.getByRole('img', { name: /where 1 ball pitched/ }).waitFor()
-    await region.getByText('1 of 1 ball has a place').waitFor()
+    await region.getByText('1 of 1 ball plotted').waitFor()
   })
   await visit(`/match-central/players/${String(ball.bowler)}/x`, async (page) => {
     await page.getByRole('img', { name: /that Larks K bowled: where 2 balls pitched/ }).waitFor()
     await page.getByText('2 balls in 1 match').waitFor()
-    await page.getByText('No ball has a place yet').waitFor()
+    await page.getByText('No ball is plotted yet').waitFor()
     expect(await shortcomings(page)).toEqual([])
   })
 })

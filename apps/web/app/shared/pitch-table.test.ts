@@ -11,7 +11,7 @@ test('balls are counted by the place where the striker saw them pitch', () => {
     { ...ball, line: -0.2, runs: 1, outcome: 'runs' },
   ])
 
-  expect(head).toEqual(['Place', 'Balls', 'Runs', 'Boundaries', 'Wickets'])
+  expect(head).toEqual(['Line and length', 'Balls', 'Runs', 'Boundaries', 'Wickets'])
   expect(rows).toEqual([
     ['Good length, down leg', 1, 1, 0, 0],
     ['Good length, outside off', 3, 4, 1, 1],

@@ -19,9 +19,9 @@ export const pitchMapOf = (a: { readonly team: string | number }): string => 'Pi
 export const pitchMapInWords = (a: { readonly team: string | number; readonly balls: number }): string => 'Pitch map, ' + a.team + ': where ' + (a.balls === 1 ? $n(a.balls) + ' ball' : $n(a.balls) + ' balls') + ' pitched, by line and length'
 export const facedInWords = (a: { readonly name: string | number; readonly balls: number }): string => 'Pitch map of the balls that ' + a.name + ' faced: where ' + (a.balls === 1 ? $n(a.balls) + ' ball' : $n(a.balls) + ' balls') + ' pitched, by line and length'
 export const bowledInWords = (a: { readonly name: string | number; readonly balls: number }): string => 'Pitch map of the balls that ' + a.name + ' bowled: where ' + (a.balls === 1 ? $n(a.balls) + ' ball' : $n(a.balls) + ' balls') + ' pitched, by line and length'
-export const ballsPlaced = (a: { readonly placed: string | number; readonly balls: number }): string => '' + a.placed + ' of ' + (a.balls === 1 ? $n(a.balls) + ' ball has' : $n(a.balls) + ' balls have') + ' a place'
-export const noBallPlaced = (a: { readonly balls: number }): string => (a.balls === 0 ? 'No ball has been bowled here.' : a.balls === 1 ? 'The one ball has no place: the scorer can say where a ball pitched.' : 'None of ' + $n(a.balls) + ' balls has a place: the scorer can say where a ball pitched.')
-export const noBallPlacedYet = 'No ball has a place yet: the scorer can say where a ball pitched.'
+export const ballsPlaced = (a: { readonly placed: string | number; readonly balls: number }): string => '' + a.placed + ' of ' + (a.balls === 1 ? $n(a.balls) + ' ball' : $n(a.balls) + ' balls') + ' plotted'
+export const noBallPlaced = (a: { readonly balls: number }): string => (a.balls === 0 ? 'This bowler has not bowled to this batter.' : a.balls === 1 ? 'The one ball is not plotted: the scorer can note where a ball pitched.' : 'None of the ' + $n(a.balls) + ' balls is plotted: the scorer can note where a ball pitched.')
+export const noBallPlacedYet = 'No ball is plotted yet: the scorer can note where a ball pitched.'
 export const allBowlers = 'All bowlers'
 export const allBatters = 'All batters'
 export const bowler = 'Bowler'
@@ -33,7 +33,7 @@ export const lengthFull = 'Full'
 export const lengthGood = 'Good'
 export const lengthShort = 'Short'
 export const zone = (a: { readonly length: 'yorker' | 'full' | 'good' | (string & {}); readonly line: 'leg' | 'stumps' | 'off' | (string & {}) }): string => (a.length === 'yorker' ? 'Yorker' : a.length === 'full' ? 'Full' : a.length === 'good' ? 'Good length' : 'Short') + ', ' + (a.line === 'leg' ? 'down leg' : a.line === 'stumps' ? 'on the stumps' : a.line === 'off' ? 'outside off' : 'wide of off')
-export const place = 'Place'
+export const place = 'Line and length'
 export const balls = 'Balls'
 export const runs = 'Runs'
 export const boundaries = 'Boundaries'

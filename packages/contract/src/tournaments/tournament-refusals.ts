@@ -72,7 +72,8 @@ export const ENTRY_CLOSED = {
 /** Open to all, it lets only so many teams wait, of each account and in all. */
 export const ENTRIES_WAIT = {
   status: 409,
-  message: 'Many teams wait for the organiser’s answer already. Enter this one once some have it.',
+  message:
+    'Too many teams are already waiting for the organiser’s answer. Try again once some have been answered.',
 } as const
 
 export const ENTRY_OVER = {

@@ -40,13 +40,13 @@ const zonesOf = ({ matches }: Schedule): string[] => [
   ...new Set(matches.filter(({ startsAt }) => startsAt !== null).map(({ timeZone }) => timeZone)),
 ]
 
-/** "Times are those of Asia/Karachi.": where there are several zones, each time has its own. */
+/** "Times are in Asia/Karachi.": where there are several zones, each time has its own. */
 export function timesText(schedule: Schedule): string {
   const [zone, ...others] = zonesOf(schedule)
   if (zone === undefined) return ''
   return others.length === 0
-    ? `Times are those of ${zone}.`
-    : 'Times are those of the grounds, with their time zones.'
+    ? `Times are in ${zone}.`
+    : 'Times are local to the grounds, each with its time zone.'
 }
 
 function timeText({ startsAt, timeZone }: ScheduledMatch, hasZone: boolean): string {
