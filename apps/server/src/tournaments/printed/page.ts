@@ -1,12 +1,8 @@
+import { BRAND, INK, LINE, SOFT, type Pen, room } from '#print/pen.ts'
 import { cut, type Style, wrap, writeLine } from '#print/pdf-text.ts'
 
 /** A4, in points. */
 export const PAGE = { left: 42, right: 553, top: 42, bottom: 786, foot: 804 } as const
-
-const INK = '#12211a'
-const SOFT = '#596559'
-const LINE = '#b9b8a6'
-const BRAND = '#0f5132'
 
 const GAP = 6
 const LEADING = 1.35
@@ -16,26 +12,6 @@ export const head: Style = { face: 'display', size: 11, colour: INK }
 export const strong: Style = { face: 'strong', size: 9, colour: INK }
 export const body: Style = { face: 'text', size: 9, colour: INK }
 export const small: Style = { face: 'text', size: 8, colour: SOFT }
-
-/** The drawing position: every part moves it down. `begin` draws the head of a new page, and moves below it. */
-export type Pen = {
-  readonly document: PDFKit.PDFDocument
-  readonly begin: (pen: Pen) => void
-  y: number
-}
-
-export function newPage(pen: Pen): void {
-  pen.document.addPage()
-  pen.y = PAGE.top
-  pen.begin(pen)
-}
-
-/** Moves to a new page when less than `needed` is left; answers whether it did. */
-export function room(pen: Pen, needed: number): boolean {
-  if (pen.y + needed <= PAGE.bottom) return false
-  newPage(pen)
-  return true
-}
 
 export type Cell = {
   readonly x: number

@@ -1,5 +1,6 @@
 import { newPdf, numberPages } from '#print/pdf-file.ts'
-import { across, body, newPage, PAGE, type Pen, rule, small, title, write } from './page.ts'
+import { type Pen, newPage } from '#print/pen.ts'
+import { across, body, PAGE, rule, small, title, write } from './page.ts'
 import { type Schedule, timesText, writeHeads, writeSchedule } from './schedule-sheet.ts'
 import { type PrintedTable, writeTable } from './table-sheet.ts'
 
@@ -39,7 +40,7 @@ export async function printSheet(asked: SheetToPrint): Promise<Uint8Array<ArrayB
     bufferPages: true,
     info: { Title: `${names[sheet.is]} of ${name}` },
   })
-  const pen: Pen = { document, y: 0, begin: headOf(asked) }
+  const pen: Pen = { document, page: PAGE, y: 0, begin: headOf(asked) }
   newPage(pen)
   if (sheet.is === 'schedule') writeSchedule(pen, sheet)
   else for (const table of sheet.tables) writeTable(pen, table)

@@ -1,4 +1,5 @@
-import { across, body, head, type Pen, room, rowOf, rule, small, strong, write } from './page.ts'
+import { type Pen, room } from '#print/pen.ts'
+import { across, body, head, rowOf, rule, small, strong, write } from './page.ts'
 
 export type ScheduledMatch = {
   readonly number: string

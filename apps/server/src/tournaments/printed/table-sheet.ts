@@ -1,17 +1,5 @@
-import {
-  across,
-  body,
-  type Cell,
-  head,
-  PAGE,
-  type Pen,
-  room,
-  rowOf,
-  rule,
-  small,
-  strong,
-  write,
-} from './page.ts'
+import { type Pen, room } from '#print/pen.ts'
+import { across, body, type Cell, head, PAGE, rowOf, rule, small, strong, write } from './page.ts'
 
 export type TableRow = {
   readonly team: string

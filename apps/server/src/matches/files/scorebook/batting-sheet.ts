@@ -3,19 +3,8 @@ import { extraKinds, type InningsBook } from '@pavilion/cricket/views/scorebook.
 import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
 import { inUnit, lengthText } from '@pavilion/cricket/text/length-text.ts'
 import { drawMarks, MARK } from './draw-mark.ts'
-import {
-  type Column,
-  body,
-  frame,
-  head,
-  PAGE,
-  type Pen,
-  room,
-  rule,
-  strong,
-  small,
-  writeColumns,
-} from './sheet.ts'
+import { type Pen, room } from '#print/pen.ts'
+import { type Column, body, frame, head, PAGE, rule, strong, small, writeColumns } from './sheet.ts'
 
 const BALLS = { x: 168, aLine: 33 }
 const BALLS_END = BALLS.x + BALLS.aLine * MARK + 6

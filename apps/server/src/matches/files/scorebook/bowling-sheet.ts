@@ -4,18 +4,8 @@ import type { BowlingRow } from '@pavilion/cricket/views/scorecard.ts'
 import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
 import { countsBalls, lengthOf } from '@pavilion/cricket/text/length-text.ts'
 import { drawMarks, MARK } from './draw-mark.ts'
-import {
-  body,
-  type Column,
-  frame,
-  PAGE,
-  type Pen,
-  room,
-  rule,
-  small,
-  strong,
-  writeColumns,
-} from './sheet.ts'
+import { type Pen, room } from '#print/pen.ts'
+import { body, type Column, frame, PAGE, rule, small, strong, writeColumns } from './sheet.ts'
 
 const BOXES_X = 150
 /** Boxes are long where a bowler has few overs, which keeps the page of a short innings short. */

@@ -1,6 +1,7 @@
 import type { BookMark } from '@pavilion/cricket/text/book-mark.ts'
 import { type Style, widthOf, writeLine } from '#print/pdf-text.ts'
-import { body, BRAND, type Pen, strong } from './sheet.ts'
+import { BRAND, type Pen } from '#print/pen.ts'
+import { body, strong } from './sheet.ts'
 
 /** The square that a mark takes, in points. */
 export const MARK = 11

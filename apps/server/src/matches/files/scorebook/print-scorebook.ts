@@ -5,18 +5,8 @@ import { writeLine } from '#print/pdf-text.ts'
 import type { FileRow } from '../match-file.queries.ts'
 import { writeBatting, writeTotals } from './batting-sheet.ts'
 import { unitOf, writeBowling, writeTally } from './bowling-sheet.ts'
-import {
-  across,
-  newPage,
-  PAGE,
-  type Pen,
-  room,
-  rule,
-  small,
-  strong,
-  title,
-  writeColumns,
-} from './sheet.ts'
+import { type Pen, newPage, room } from '#print/pen.ts'
+import { across, PAGE, rule, small, strong, title, writeColumns } from './sheet.ts'
 import { type BookToPrint, writeSummary } from './summary-sheet.ts'
 
 const sidesOf = ({ setup }: MatchState): string => setup.teams.map(({ name }) => name).join(' v ')
@@ -88,10 +78,10 @@ export async function printScorebook(asked: BookToPrint): Promise<Uint8Array<Arr
     info: { Title: `Scorebook of ${sidesOf(state)}` },
   })
   const pages = scorebook(state)
-  let pen: Pen = { document, y: 0, begin: headOf(asked, 'Scorebook') }
+  let pen: Pen = { document, page: PAGE, y: 0, begin: headOf(asked, 'Scorebook') }
   if (pages.length === 0) newPage(pen)
   for (const book of pages) {
-    pen = { document, y: 0, begin: headOf(asked, nameOf(book, pages)) }
+    pen = { document, page: PAGE, y: 0, begin: headOf(asked, nameOf(book, pages)) }
     newPage(pen)
     writeInnings(pen, book, state)
   }

@@ -1,38 +1,14 @@
+import { BRAND, INK, LINE, SOFT, type Pen } from '#print/pen.ts'
 import { cut, type Style, writeLine } from '#print/pdf-text.ts'
 
 /** A4 across, in points. */
 export const PAGE = { left: 30, right: 812, top: 30, bottom: 560 } as const
-
-const INK = '#12211a'
-const SOFT = '#596559'
-const LINE = '#b9b8a6'
-export const BRAND = '#0f5132'
 
 export const title: Style = { face: 'display', size: 15, colour: BRAND }
 export const head: Style = { face: 'display', size: 11, colour: INK }
 export const strong: Style = { face: 'strong', size: 8, colour: INK }
 export const body: Style = { face: 'text', size: 8, colour: INK }
 export const small: Style = { face: 'text', size: 6.5, colour: SOFT }
-
-/** The drawing position: every part moves it down. `begin` draws the head of a new page, and moves below it. */
-export type Pen = {
-  readonly document: PDFKit.PDFDocument
-  readonly begin: (pen: Pen) => void
-  y: number
-}
-
-export function newPage(pen: Pen): void {
-  pen.document.addPage()
-  pen.y = PAGE.top
-  pen.begin(pen)
-}
-
-/** Moves to a new page when less than `needed` is left; answers whether it did. */
-export function room(pen: Pen, needed: number): boolean {
-  if (pen.y + needed <= PAGE.bottom) return false
-  newPage(pen)
-  return true
-}
 
 export type Column = {
   readonly x: number

@@ -6,7 +6,8 @@ import { tossText } from '@pavilion/cricket/text/sentence.ts'
 import type { FileRow } from '../match-file.queries.ts'
 import type { StoredSignature } from '../signatures.ts'
 import { drawMark, MARK } from './draw-mark.ts'
-import { across, body, head, PAGE, type Pen, room, small, writeColumns } from './sheet.ts'
+import { type Pen, room } from '#print/pen.ts'
+import { across, body, head, PAGE, small, writeColumns } from './sheet.ts'
 
 export type BookToPrint = {
   readonly state: MatchState
