@@ -62,7 +62,7 @@ test('a pitch map is that of a bowler and of a batter when asked, and says how m
   await record(start, { ...ball, runs: 2 })
   const map = 'Pitch map, Kites'
   await visit(`${path}/x/charts`, async (page) => {
-    await page.getByText('The one ball has no place').waitFor()
+    await page.getByText('The one ball is not plotted').waitFor()
     expect(await shortcomings(page)).toEqual([])
   })
 
