@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { go, goAgain, launchBrowser, soon } from './browser.testing.ts'
 import { button, dialog, field, logIn, signUp, toast, typeCode, visits } from './member.testing.ts'
 import { buyer, cartLink, checkOutAndLogIn, choosePro, heading, sum } from './shop.testing.ts'
+import { forgetSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
 const { origin, output, database } = await startSite({ env: { SAMPLE_BALL_SECONDS: '0' } })
@@ -136,7 +137,7 @@ test('a code that somebody has used up is refused once it is known who it is, an
     await button(page, 'Pay').click()
     await heading(page, 'Payment received').waitFor()
     await cartLink(page).waitFor({ state: 'detached' })
-    await page.evaluate(() => localStorage.clear())
+    await forgetSession(page)
     await go(page, `${origin}/pricing`)
     await choosePro(page)
     await useCode(page, 'sample500')

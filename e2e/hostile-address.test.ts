@@ -1,7 +1,8 @@
 import http from 'node:http'
 import { expect, test } from 'vitest'
 import { go, launchBrowser, soon } from './browser.testing.ts'
-import { dialog, enrol, logIn, toast, visits, storageOnly } from './member.testing.ts'
+import { dialog, enrol, logIn, toast, visits } from './member.testing.ts'
+import { forgetSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
 const { origin } = await startSite({ empty: true })
@@ -78,7 +79,6 @@ test('whoever logs in stays here, wherever the address wants them to go on', () 
 
       expect(new URL(page.url())).toMatchObject({ origin, pathname: '/terms' })
       expect(await page.title()).not.toBe('evil')
-      await page.goto(origin + storageOnly)
-      await page.evaluate(() => localStorage.clear())
+      await forgetSession(page)
     }
   }))

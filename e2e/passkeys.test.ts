@@ -13,6 +13,7 @@ import {
   toast,
   visits,
 } from './member.testing.ts'
+import { forgetSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
 const { origin } = await startSite({ empty: true })
@@ -51,8 +52,6 @@ async function addPasskey(page: Page): Promise<string[]> {
   return codes
 }
 
-const logOut = (page: Page) => page.evaluate(() => localStorage.clear())
-
 test('by keyboard alone a member adds a passkey, logs in with it alone, and as a second step', () =>
   visit('/', async (page) => {
     await plugIn(page)
@@ -61,13 +60,13 @@ test('by keyboard alone a member adds a passkey, logs in with it alone, and as a
     expect(await addPasskey(page)).toHaveLength(10)
     await page.getByText('not used yet').waitFor()
 
-    await logOut(page)
+    await forgetSession(page)
     await go(page, `${origin}/?modal=login`)
     await press(page, button(page, 'Log in with a passkey'))
     await toast(page, 'Successfully logged in').waitFor()
     await soon(() => modal(page)).toBe(null)
 
-    await logOut(page)
+    await forgetSession(page)
     await go(page, `${origin}/?modal=login`)
     await logIn(page, person)
     await dialog(page, 'One more step').waitFor()
@@ -89,7 +88,7 @@ test('a passkey is renamed and removed, and a recovery code stands in for it', (
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Remove Door key' }).waitFor()
 
-    await logOut(page)
+    await forgetSession(page)
     await go(page, `${origin}/?modal=login`)
     await logIn(page, person)
     await dialog(page, 'One more step').getByLabel('Recovery code').fill(code)

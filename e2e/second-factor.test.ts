@@ -15,6 +15,7 @@ import {
   toast,
   visits,
 } from './member.testing.ts'
+import { forgetSession } from './session.testing.ts'
 import { startSite } from './site.testing.ts'
 
 const { origin } = await startSite({ empty: true })
@@ -55,8 +56,6 @@ async function switchOn(page: Page) {
   return { letters, codes }
 }
 
-const logOut = (page: Page) => page.evaluate(() => localStorage.clear())
-
 test('by keyboard alone a member switches it on, logs in with a code, and with a recovery code', () =>
   visit('/', async (page) => {
     const person = { email: 'sana@factor.example', phone: '3005550271' }
@@ -64,7 +63,7 @@ test('by keyboard alone a member switches it on, logs in with a code, and with a
     const { letters, codes } = await switchOn(page)
     expect(codes).toHaveLength(10)
 
-    await logOut(page)
+    await forgetSession(page)
     await go(page, `${origin}/?modal=login`)
     await logIn(page, person)
     await dialog(page, 'One more step').waitFor()
@@ -78,7 +77,7 @@ test('by keyboard alone a member switches it on, logs in with a code, and with a
     await toast(page, 'Successfully logged in').waitFor()
     await soon(() => modal(page)).toBe(null)
 
-    await logOut(page)
+    await forgetSession(page)
     await go(page, `${origin}/?modal=login`)
     await logIn(page, person)
     await dialog(page, 'One more step').waitFor()

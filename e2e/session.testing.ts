@@ -54,3 +54,12 @@ export async function beginSession(page: Page, email: string, secret: string): P
     for (const [key, text] of kept) localStorage.setItem(key, text)
   }, entries)
 }
+
+/**
+ * Leaves the page and what it still asks for, then ends what this browser knows: a call under way that is
+ * refused would open the login form in the middle of the next step.
+ */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto(new URL('/robots.txt', page.url()).href)
+  await page.evaluate(() => localStorage.clear())
+}
