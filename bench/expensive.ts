@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { Client, expensiveKinds, type Kind } from './expensive-kinds.ts'
-import { linesOf, nextLine, startChild } from './processes.ts'
+import { linesOf, median, nextLine, startChild } from './processes.ts'
 import type { BenchRow } from './row.ts'
 
 const SECONDS = 6
@@ -22,7 +22,8 @@ async function repeat(
   between = MS_BETWEEN,
 ): Promise<Told> {
   let told: Told = { slowest: 0, answered: 0, refused: 0 }
-  for (let round = 0; performance.now() < until; round += 1) {
+  let round = 0
+  do {
     const began = performance.now()
     const status = await ask(round)
     const slowest = Math.max(told.slowest, performance.now() - began)
@@ -34,7 +35,8 @@ async function repeat(
       ? { ...told, slowest, refused: told.refused + 1 }
       : { ...told, slowest, answered: told.answered + 1 }
     await pause(between)
-  }
+    round += 1
+  } while (performance.now() < until)
   return told
 }
 
@@ -62,7 +64,16 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 
 type Run = Awaited<ReturnType<typeof during>>
 
-function rowsOf(name: string, { visited, other, attacked }: Run): BenchRow[] {
+/** How long what the other member asks for takes while nobody asks for anything else, in milliseconds. */
+async function aloneFor({ harmless }: Kind): Promise<number> {
+  const waits: number[] = []
+  for (let round = 0; round < 3; round += 1) {
+    waits.push((await repeat(0, () => harmless(round), 4 * MS_BETWEEN)).slowest)
+  }
+  return median(waits)
+}
+
+function rowsOf(name: string, alone: number, { visited, other, attacked }: Run): BenchRow[] {
   const done = sum(attacked.map(({ answered }) => answered))
   const refused = sum(attacked.map((one) => one.refused))
   const detail = `while ${done} of the worst were done and ${refused} refused`
@@ -77,11 +88,11 @@ function rowsOf(name: string, { visited, other, attacked }: Run): BenchRow[] {
     },
     {
       name: `expensive-${name}-other`,
-      what: 'the slowest answer to another member who asks for something small of the kind',
-      value: other.slowest,
+      what: 'how long another member is kept waiting for something small of the kind, at most',
+      value: Math.max(0, other.slowest - alone),
       goal: MOST_WAIT_MS,
       unit: 'ms',
-      detail: `${other.answered} answered, ${other.refused} refused`,
+      detail: `${other.answered} answered, ${other.refused} refused; the slowest after ${other.slowest.toFixed(0)} ms, alone after ${alone.toFixed(0)} ms`,
     },
   ]
 }
@@ -107,10 +118,11 @@ export async function expensiveBench(): Promise<BenchRow[]> {
     for (const [name, kind] of Object.entries(await expensiveKinds(world))) {
       // Its threads and what they load are there before the first of the kind is measured.
       await Promise.all([kind.attack(0), kind.harmless(0)])
+      const alone = await aloneFor(kind)
       const run = await during(kind, visitor).catch((cause: unknown) => {
         throw new Error(`The bench of ${name} failed.`, { cause })
       })
-      rows.push(...rowsOf(name, run))
+      rows.push(...rowsOf(name, alone, run))
     }
     return rows
   } finally {

@@ -3,7 +3,8 @@
 //   not; 0 a second means 32 at once, each as soon as the one before was answered. A request takes a
 //   connection that waits for one, or a new one. Prints one line of JSON: how many requests were answered,
 //   refused with 503, 429 or at the connection, and not answered within five seconds, with the slowest hundredth
-//   of the former two in milliseconds, and its own processor time in seconds.
+//   of the former two in milliseconds, its own processor time in seconds, and how many of the answers came before the
+//   seconds were over: those that are still under way then belong to no second.
 #define _GNU_SOURCE
 #include <arpa/inet.h>
 #include <errno.h>
@@ -39,7 +40,8 @@ static char request[4096];
 static int request_length;
 static struct deadline *deadlines;
 static double *answered, *refused;
-static long answered_count = 0, refused_count = 0, late = 0, asked_count = 0, first_deadline = 0, most;
+static double end;
+static long answered_count = 0, in_time = 0, refused_count = 0, late = 0, asked_count = 0, first_deadline = 0, most;
 
 static double now(void) {
   struct timespec t;
@@ -55,9 +57,9 @@ static void drop(int fd) {
 
 static void end_request(int fd, int is_refused) {
   struct connection *one = connections[fd];
-  double waited = (now() - one->began) * 1e3;
+  double at = now(), waited = (at - one->began) * 1e3;
   if (is_refused) refused[refused_count++] = waited;
-  else answered[answered_count++] = waited;
+  else answered[answered_count++] = waited, in_time += at < end;
   one->asked = 0;
   under_way--;
 }
@@ -180,7 +182,8 @@ static double slowest_hundredth(double *waits, long count) {
 }
 
 static void run(double rate, double seconds) {
-  double began = now(), end = began + seconds;
+  double began = now();
+  end = began + seconds;
   for (double at = began; at < end; at = now()) {
     double due = (at - began) * rate;
     while (rate > 0 ? asked_count < due : under_way < AT_ONCE) ask();
@@ -213,9 +216,10 @@ int main(int count, char **words) {
   run(rate, seconds);
   struct rusage used;
   getrusage(RUSAGE_SELF, &used);
-  printf("{\"answered\":%ld,\"refused\":%ld,\"late\":%ld,\"p99\":%.3f,\"refusedP99\":%.3f,\"own\":%.3f}\n",
+  printf("{\"answered\":%ld,\"refused\":%ld,\"late\":%ld,\"p99\":%.3f,\"refusedP99\":%.3f,\"own\":%.3f,\"inTime\":%ld}\n",
       answered_count, refused_count, late, slowest_hundredth(answered, answered_count),
       slowest_hundredth(refused, refused_count),
-      used.ru_utime.tv_sec + used.ru_stime.tv_sec + (used.ru_utime.tv_usec + used.ru_stime.tv_usec) / 1e6);
+      used.ru_utime.tv_sec + used.ru_stime.tv_sec + (used.ru_utime.tv_usec + used.ru_stime.tv_usec) / 1e6,
+      in_time);
   return 0;
 }

@@ -39,7 +39,7 @@ type Asking = {
   readonly token?: string
 }
 
-const figures = ['answered', 'refused', 'late', 'p99', 'refusedP99', 'own'] as const
+const figures = ['answered', 'refused', 'late', 'p99', 'refusedP99', 'own', 'inTime'] as const
 export type Flood = Readonly<Record<(typeof figures)[number], number>> & {
   /** The server's processor time, in seconds. */
   readonly spent: number
@@ -155,7 +155,10 @@ export async function course(target: Target) {
   return { rounds, below, perSecond, stranger }
 }
 
-/** Payments and the scorer's posts do not count: they are few, and never shed. */
-export const answeredBy = ({ crowd, other }: Watched) => crowd.answered + other.answered
+/**
+ * How many were answered before the measured seconds were over; what is under way at their end would count most
+ * where they are fewest. Payments and the scorer's posts do not count: they are few, and never shed.
+ */
+export const answeredBy = ({ crowd, other }: Watched) => crowd.inTime + other.inTime
 
 export type Course = Awaited<ReturnType<typeof course>>

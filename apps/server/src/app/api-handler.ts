@@ -8,7 +8,7 @@ import { isManaging, noteManaged } from '#audit-log/note-managed.ts'
 import { idsIn, noteRefused } from '#audit-log/note-refused.ts'
 import type { api } from './api.ts'
 import { bearerOf } from '#sessions/sessions.ts'
-import { type CallPath, findPath, readPaths } from '#http/call-paths.ts'
+import { type CallPath, callPaths } from '#http/call-paths.ts'
 import { FairQueue, FULL, type QueueLimits } from '#security/fair-queue.ts'
 import { LoadShedder, Overloaded } from '#http/load-shedder.ts'
 import type { Waiting } from '#http/priority-queue.ts'
@@ -61,7 +61,7 @@ export async function createApi(
 ): Promise<Api> {
   usePlainMessages()
   const document = await openApiDocument()
-  const paths = readPaths(document)
+  const pathAt = callPaths(document)
   const ofJson = handlerOf(router, { longestBody: LONGEST_BODY, shedder, onChange })
   const ofFiles = handlerOf(router, { longestBody: LONGEST_FILE, shedder, onChange })
   const intake = new FairQueue(filesAtOnce)
@@ -75,16 +75,16 @@ export async function createApi(
     if (taken === FULL) refuse(response, busy)
   }
   const handle: Api['handle'] = async (request, response, context) => {
-    const refused = refusedAtOnce(request, paths)
+    const path = pathAt(request.url?.split('?')[0] ?? '')
+    const refused = refusedAtOnce(request, path)
     if (refused) return refuse(response, refused)
     response.setHeader('cache-control', 'no-cache')
-    const takesFile = (findPath(paths, pathOf(request))?.files ?? []).length > 0
-    if (takesFile) return takeFile(request, response, context)
+    if (path !== undefined && path.files.length > 0) return takeFile(request, response, context)
     await ofJson.handle(request, response, { context })
   }
   return {
     handle,
-    routeOf: (pathname) => findPath(paths, pathname)?.path,
+    routeOf: (pathname) => pathAt(pathname)?.path,
     document: JSON.stringify(document),
   }
 }
@@ -157,15 +157,12 @@ export function noteUnexpected(error: unknown, { app, requestId }: CallContext):
 }
 
 /** What can be refused before the body is read: the path, the method, the type and length of the body. */
-function refusedAtOnce(request: IncomingMessage, paths: readonly CallPath[]): Refused | undefined {
-  const path = findPath(paths, pathOf(request))
+function refusedAtOnce(request: IncomingMessage, path: CallPath | undefined): Refused | undefined {
   if (!path) return { status: 404, body: refusal('NO_SUCH_CALL', 'No such call.') }
   const method = request.method ?? ''
   if (!path.methods.includes(method)) return wrongMethod(method, path.methods)
   return path.files.length > 0 ? refusedFile(request, path.files) : refusedBody(request)
 }
-
-const pathOf = ({ url = '' }: IncomingMessage) => url.split('?')[0] ?? ''
 
 const wrongMethod = (method: string, methods: readonly string[]): Refused => ({
   status: 405,

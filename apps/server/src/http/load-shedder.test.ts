@@ -43,7 +43,10 @@ function start(limits: Partial<Limits> = {}) {
       await turns(2)
     }
   }
-  return { clock, loop, shedder, started, refused, ask, askMany, end }
+  const endAll = () => {
+    for (const one of ends.splice(0)) one()
+  }
+  return { clock, loop, shedder, started, refused, ask, askMany, end, endAll }
 }
 
 const alone = { running: { critical: 1, session: 1, read: 1, page: 1, search: 1 } }
@@ -155,6 +158,24 @@ test('one address takes no place of another, and who asks more is not served mor
 
   expect(refused.filter((name) => !name.startsWith('flood'))).toEqual([])
   expect(started.slice(0, 5)).toEqual(['flood0', 'a', 'b', 'c', 'flood1'])
+})
+
+test('who logs in again and again takes turns with the reads, and the logins of others still come first', async () => {
+  const running = { critical: 9, session: 3, read: 1, page: 1, search: 1 }
+  const { started, ask, askMany, end, endAll } = start({ running, share: 1 })
+  askMany(100, 'again', { priority: 'session', holders: ['stranger'] })
+  await end(62)
+  ask('reader')
+  await turns(2)
+  ask('read')
+  ask('login', { priority: 'session' })
+
+  // The start of this turn is spent when all places become free.
+  ask('payment', { priority: 'critical' })
+  endAll()
+  await turns(4)
+
+  expect(started.slice(started.indexOf('payment'), -1)).toEqual(['payment', 'login', 'read'])
 })
 
 test('of a crowd that comes in one turn no more are admitted than find a place, and others are', async () => {

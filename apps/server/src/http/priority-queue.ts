@@ -16,6 +16,12 @@ type Queued = Waiting & { readonly since: number }
 /** Orders by rank first: no count comes so far. */
 const RANK = 1_000_000
 
+/**
+ * Signing in, and payments of nobody known, are few: whoever has been served more of them in a second takes
+ * turns with the reads, or a stranger who sends nothing else would keep all readers waiting.
+ */
+const MOST_SESSIONS = 50
+
 /** How important a priority is: 0 is the most important. */
 export const rankOf = (priority: Priority): number => priorities.indexOf(priority)
 
@@ -53,6 +59,7 @@ export class PriorityQueue<T extends Queued> {
   #last: { readonly entry: T; readonly order: number } | undefined
   readonly #places = new Tally()
   readonly #served = new Tally()
+  readonly #sessionsServed = new Tally()
 
   get length(): number {
     return this.#entries.length
@@ -83,7 +90,7 @@ export class PriorityQueue<T extends Queued> {
     let next: T | undefined
     let least = Infinity
     for (const entry of this.#entries) {
-      const order = step * rankOf(entry.priority) + this.#served.largestOf(entry.holders)
+      const order = step * this.#rankOf(entry) + this.#served.largestOf(entry.holders)
       if (order >= least || !mayStart(entry)) continue
       next = entry
       least = order
@@ -91,6 +98,7 @@ export class PriorityQueue<T extends Queued> {
     if (next !== undefined) {
       this.#remove(next)
       this.#served.add(next.holders, 1)
+      if (next.priority === 'session') this.#sessionsServed.add(next.holders, 1)
     }
     return next
   }
@@ -107,6 +115,14 @@ export class PriorityQueue<T extends Queued> {
   /** Forgets who was served how often. */
   forgetServed(): void {
     this.#served.clear()
+    this.#sessionsServed.clear()
+    this.#last = undefined
+  }
+
+  #rankOf({ priority, holders }: Waiting): number {
+    const isMany =
+      priority === 'session' && this.#sessionsServed.largestOf(holders) >= MOST_SESSIONS
+    return rankOf(isMany ? 'read' : priority)
   }
 
   #remove(entry: T): void {
@@ -118,7 +134,7 @@ export class PriorityQueue<T extends Queued> {
   #displacedBy(newcomer: Waiting): T | undefined {
     const own = this.#places.largestOf(newcomer.holders) + 1
     this.#last ??= this.#findLast()
-    const isAfter = (this.#last?.order ?? -1) > RANK * rankOf(newcomer.priority) + own
+    const isAfter = (this.#last?.order ?? -1) > RANK * this.#rankOf(newcomer) + own
     return isAfter ? this.#last?.entry : undefined
   }
 
@@ -126,7 +142,7 @@ export class PriorityQueue<T extends Queued> {
   #findLast(): { readonly entry: T; readonly order: number } | undefined {
     let last: { readonly entry: T; readonly order: number } | undefined
     for (const entry of this.#entries) {
-      const order = RANK * rankOf(entry.priority) + this.#places.largestOf(entry.holders)
+      const order = RANK * this.#rankOf(entry) + this.#places.largestOf(entry.holders)
       if (order >= (last?.order ?? 0)) last = { entry, order }
     }
     return last
