@@ -1943,6 +1943,7 @@ export type Database = {
     entry_fee: MinorUnits | null
     entry_refund_until: Instant | null
     entry_is_open: Generated<boolean>
+    legs: Generated<number>
   }
   tournament_sponsor: {
     id: string

@@ -6,6 +6,7 @@ import { MatchId, TeamId, TournamentId } from '../ids.ts'
 import { oneLine } from '../matches/scoring-fields.ts'
 import { Instant } from '../time.ts'
 import { FixtureWishes, Programme, RepairWishes } from './fixture-fields.ts'
+import { Legs } from './tournament-fields.ts'
 import { FixtureFile, FixturePreview } from './fixture-file.ts'
 import { Place } from './result-fields.ts'
 import { ScheduleRules } from './schedule-rule-fields.ts'
@@ -66,7 +67,8 @@ export const fixtureCalls = {
     .input(
       tournamentId.extend({
         runId: z.uuid(),
-        wishes: FixtureWishes,
+        /** Pairs meet as often as the tournament is set up for where nothing else is asked. */
+        wishes: FixtureWishes.extend({ legs: Legs.optional() }),
         /**
          * The `leagueBasis` or `laterBasis` that the caller has seen, for all stages one after the other: nothing is
          * searched when it is another one by now.

@@ -6,6 +6,7 @@ import { TeamRef } from '../records.ts'
 import { Day, Instant } from '../time.ts'
 import { Decision, Place, ResultReport } from './result-fields.ts'
 import { ScheduleRules, TimeOfDay } from './schedule-rule-fields.ts'
+import { Legs } from './tournament-fields.ts'
 
 const MOST_DAYS = 120
 const MOST_SLOTS = 6
@@ -120,7 +121,7 @@ export type SearchedStages = z.infer<typeof SearchedStages>
 export const FixtureWishes = z.strictObject({
   stages: SearchedStages.default('league'),
   /** How often the teams of a group meet. */
-  legs: z.literal([1, 2, 3, 4]),
+  legs: Legs,
   days: z.array(Day).min(1).max(MOST_DAYS),
   slots: z.array(TimeOfDay).min(1).max(MOST_SLOTS),
   grounds: z.array(oneLine(1, 100)).min(1).max(20),

@@ -26,6 +26,10 @@ const Hours = z.int().min(1).max(MOST_HOURS).default(USUAL_HOURS)
 export const BallType = z.enum(['leather', 'tennis', 'tape', 'other'])
 export type BallType = z.infer<typeof BallType>
 
+/** How often the teams of a table meet. */
+export const Legs = z.literal([1, 2, 3, 4])
+export type Legs = z.infer<typeof Legs>
+
 const DAY_MS = 86_400_000
 
 const lasts = ({ startsOn, endsOn }: { startsOn: string; endsOn: string }) =>
@@ -56,6 +60,8 @@ export const TournamentFields = z
     /** The playing conditions of its matches. */
     conditions: Conditions,
     points: PointsRules,
+    /** How often each pair of a league is to meet; a search for fixtures begins with it. */
+    legs: Legs.default(1),
     /** How many teams of each group go through; 0 for a league that ends with its table. */
     qualifiers: z.int().min(0).max(16),
     /** Hours after the start in which the home side tells a result that was not scored. */
@@ -161,7 +167,7 @@ export const ManagedTournament = z.object({
   entries: z.array(Entry),
   /** Is another one whenever somebody draws or sets the groups. */
   groupsBasis: z.string(),
-  /** How often each pair meets in the league; null before there are fixtures. */
+  /** How often each pair meets in the fixtures of the league; null before there are any. */
   legs: z.int().nullable(),
   /** What in the rules contradicts itself. */
   findings: z.array(Finding),

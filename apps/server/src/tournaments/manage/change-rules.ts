@@ -27,7 +27,11 @@ export async function carryRules(db: Db, changing: Changing): Promise<void> {
   if (isOfPoints && isForPlayed) await forgetEarlierRules(db, tournamentId)
   else if (isOfPoints) await keepRules(db, tournamentId, matchRulesOf(before.points))
   const reach = isForPlayed ? ', for all matches' : ', for matches decided from now on'
-  const words = changes.map(({ part, says }) => (part === 'points' ? says + reach : says))
+  const words = changes.flatMap(({ part, says }) => {
+    if (says === null) return []
+    return part === 'points' ? says + reach : says
+  })
+  if (words.length === 0) return
   const said = { result: words.join('; ') }
   const decided = { kind: 'rules changed', said, accountId, now } as const
   await insertDecision(db, { tournamentId, fixtureId: null, ...decided })

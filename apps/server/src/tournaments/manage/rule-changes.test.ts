@@ -108,6 +108,38 @@ test('how many go through is asked about once matches have been played, and is i
   expect(decisions[0]?.said.result).toBe('teams that go through from each table: 1 instead of 2')
 })
 
+test('how often pairs meet is asked about once there are fixtures, and in the record where they are public', async () => {
+  const client = await aClient()
+  const tournamentId = await aCup(client, four)
+  await search(client, tournamentId)
+  const drafts = await saving(client, tournamentId, { legs: 3 })
+
+  expect(await affectedBy(drafts(false))).toEqual([
+    'The 6 league fixtures that there are stay as they are. Search for fixtures again, so that each pair meets three times.',
+  ])
+  await drafts(true)
+  await client.tournaments.publish({ tournamentId })
+  expect((await show(tournamentId)).decisions).toEqual([])
+
+  await client.tournaments.publishFixtures({ tournamentId })
+  await (
+    await saving(client, tournamentId, { legs: 2 })
+  )(true)
+
+  const { decisions } = await show(tournamentId)
+  expect(decisions[0]?.said.result).toBe('each pair meets twice instead of three times')
+})
+
+test('how often pairs meet can be changed for no search once a match has begun', async () => {
+  const client = await aClient()
+  const { tournamentId } = await aLeague(client)
+  const save = await saving(client, tournamentId, { legs: 2 })
+
+  expect(await affectedBy(save(false))).toEqual([
+    'The 6 league fixtures that there are stay as they are. A match has begun, so a search can no longer replace them: add or remove fixtures by hand.',
+  ])
+})
+
 test('changed points are for later matches; those played keep theirs unless the organiser says otherwise', async () => {
   const client = await aClient()
   const { tournamentId, fixtures } = await aLeague(client)

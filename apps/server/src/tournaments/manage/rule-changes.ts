@@ -9,11 +9,11 @@ import type { SetupRow } from './setup.queries.ts'
 
 /** A rule that is changed after it has come into force. */
 export type RuleChange = {
-  readonly part: 'points' | 'points.order' | 'awards' | 'qualifiers' | 'conditions'
+  readonly part: 'points' | 'points.order' | 'awards' | 'qualifiers' | 'legs' | 'conditions'
   /** What it affects, for whoever changes it. */
   readonly affects: string
-  /** What has changed, for everybody. */
-  readonly says: string
+  /** What has changed, for everybody; null where nothing public follows from it. */
+  readonly says: string | null
 }
 
 type Before = Pick<SetupRow, 'fields' | 'played'>
@@ -38,7 +38,11 @@ export function ruleChanges(
     const says = `teams that go through from each table: ${after.qualifiers} instead of ${before.qualifiers}`
     changes.push({ part: 'qualifiers', affects, says })
   }
-  return [...changes, ...conditionsChange(before, after, fixtures)]
+  return [
+    ...changes,
+    ...legsChange(before, after, fixtures),
+    ...conditionsChange(before, after, fixtures),
+  ]
 }
 
 /** How much a match counts may change for later ones alone; how the teams are put in order is one for all matches. */
@@ -88,6 +92,30 @@ function conditionsChange(
   const what = was === is ? 'playing conditions' : `${is} instead of ${was}`
   const says = `${what}, for ${count(following, 'match', 'matches')} not begun`
   return [{ part: 'conditions', affects, says }]
+}
+
+const times = { 1: 'once', 2: 'twice', 3: 'three times', 4: 'four times' } as const
+
+/** Fixtures that there are do not follow how often pairs are to meet: only a new search replaces them. */
+function legsChange(
+  before: TournamentFields,
+  after: TournamentFields,
+  fixtures: readonly FixtureRow[],
+): RuleChange[] {
+  const league = fixtures.filter(({ stage }) => stage === 'league')
+  if (league.length === 0 || before.legs === after.legs) return []
+  const stay =
+    league.length === 1
+      ? 'The league fixture that there is stays as it is.'
+      : `The ${league.length} league fixtures that there are stay as they are.`
+  const next = league.some(({ seq }) => seq > 0)
+    ? 'A match has begun, so a search can no longer replace them: add or remove fixtures by hand.'
+    : `Search for fixtures again, so that each pair meets ${times[after.legs]}.`
+  const isPublic = league.some(({ matchId }) => matchId !== null)
+  const says = isPublic
+    ? `each pair meets ${times[after.legs]} instead of ${times[before.legs]}`
+    : null
+  return [{ part: 'legs', affects: `${stay} ${next}`, says }]
 }
 
 const count = (many: number, one: string, more: string): string =>

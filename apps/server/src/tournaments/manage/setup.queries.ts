@@ -34,7 +34,7 @@ export type SetupRow = {
   readonly managers: ManagerRow[]
   /** Matches with a result. */
   readonly played: number
-  /** How often each pair meets in the league; null before there are fixtures. */
+  /** How often each pair meets in the fixtures of the league; null before there are any. */
   readonly legs: number | null
 }
 
@@ -49,7 +49,7 @@ export async function findSetup(db: Db, id: string): Promise<SetupRow | undefine
              'grounds', s.grounds, 'startsOn', s.starts_on, 'endsOn', s.ends_on,
              'gender', s.gender, 'ageGroup', s.age_group, 'ballType', s.ball_type,
              'organiser', s.organiser, 'email', s.email, 'phone', s.phone,
-             'conditions', s.conditions, 'points', s.points, 'qualifiers', s.qualifiers,
+             'conditions', s.conditions, 'points', s.points, 'legs', s.legs, 'qualifiers', s.qualifiers,
              'reportHours', s.report_hours, 'answerHours', s.answer_hours,
              'latePoints', s.late_points, 'squads', s.squad_rules,
              'awards', s.award_formula) as fields,
@@ -100,6 +100,7 @@ export const setupColumns = (fields: TournamentFields) => ({
   phone: fields.phone,
   conditions: JSON.stringify(fields.conditions),
   points: JSON.stringify(fields.points),
+  legs: fields.legs,
   qualifiers: fields.qualifiers,
   report_hours: fields.reportHours,
   answer_hours: fields.answerHours,

@@ -32,7 +32,7 @@ export const simulate = os.tournaments.simulate.handler(async ({ input, context 
   const largest = Math.max(0, ...groupSizes(await findEntries(context.app.db, tournamentId)))
   const isSame = isDeepStrictEqual(points, setup.fields.points)
   const teams = largest < 2 ? USUAL_TEAMS : Math.min(MOST_TEAMS, largest)
-  const legs = Math.min(MOST_LEGS, setup.legs ?? 1)
+  const legs = Math.min(MOST_LEGS, setup.legs ?? setup.fields.legs)
   const result = await threadsOf(context.app).run(accountId, {
     rules: pointsRules(points),
     against: isSame ? null : pointsRules(setup.fields.points),

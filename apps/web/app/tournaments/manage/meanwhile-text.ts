@@ -7,6 +7,7 @@ const partOf = (field: keyof Fields): string => parts[field] ?? t.details
 
 const parts: Readonly<Partial<Record<keyof Fields, string>>> = {
   conditions: t.format,
+  legs: t.format,
   points: t.points,
   qualifiers: t.points,
   awards: t.awards,

@@ -20,7 +20,7 @@ import { linesOf, Where } from './where-fields.tsx'
 export function RepairPanel(props: ProgrammeProps) {
   const { managed, programme, again } = props
   const { run, fixtures } = programme
-  if (!fixtures.some(({ stage }) => stage === 'league')) return null
+  if (!fixtures.some(isRepairable)) return null
   const isRepair = run?.kind === 'repair'
   const hasProposal = isRepair && run.status === 'found'
   return (
@@ -37,6 +37,10 @@ export function RepairPanel(props: ProgrammeProps) {
     </FoldingPanel>
   )
 }
+
+/** Fixtures of the league, and those of later stages that have a day. */
+const isRepairable = ({ stage, startsAt }: Fixture): boolean =>
+  stage === 'league' || startsAt !== null
 
 /** The times at which most fixtures begin, as many as a search takes. */
 function usualTimes(fixtures: readonly Fixture[], timeZone: string): string[] {

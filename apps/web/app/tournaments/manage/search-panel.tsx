@@ -13,6 +13,7 @@ import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import { isSearching, searchFixtures } from './fixture-calls.ts'
 import type { ProgrammeProps, Wishes } from './fixture-calls.ts'
+import { legChoices, legsNamed, legsOf } from './legs.ts'
 import { ReplaceQuestion } from './replace-question.tsx'
 import { replacedOf } from './replaced-text.ts'
 import { askedRest, RestFields, restOf } from './rest-fields.tsx'
@@ -68,7 +69,7 @@ function useWishes({ managed: { fields }, programme }: ProgrammeProps) {
   const stages = stagesOf(programme)
   const [typed, setTyped] = useState({
     stages: missingOf(programme.fixtures),
-    legs: 'once' as keyof typeof times,
+    legs: legsNamed(fields.legs),
     weekdays: [0, SATURDAY],
     slots: asked?.slots.join('\n') ?? '10:00\n14:00',
     grounds: (asked?.grounds ?? fields.grounds).join('\n'),
@@ -78,7 +79,7 @@ function useWishes({ managed: { fields }, programme }: ProgrammeProps) {
   const change = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }))
   const wishes = {
     stages: stages.find((one) => one === typed.stages) ?? stages[0] ?? 'league',
-    legs: times[typed.legs],
+    legs: legsOf[typed.legs],
     days: daysOn(fields.startsOn, fields.endsOn, typed.weekdays),
     slots: linesOf(typed.slots),
     grounds: linesOf(typed.grounds),
@@ -87,15 +88,6 @@ function useWishes({ managed: { fields }, programme }: ProgrammeProps) {
   }
   return { typed, change, wishes, stages }
 }
-
-const times = { once: 1, twice: 2, thrice: 3, fourfold: 4 } as const
-
-const legs = [
-  ['once', t.once],
-  ['twice', t.twiceHomeAndAway],
-  ['thrice', t.threeTimes],
-  ['fourfold', t.fourTimes],
-] as const
 
 /** Begins the search, after a question where there are fixtures that it would replace. */
 function useSearch({ managed, programme, again }: ProgrammeProps, wishes: Wishes) {
@@ -127,7 +119,7 @@ function SearchForm(props: ProgrammeProps) {
       {wishes.stages !== 'later' && (
         <Choice
           label={t.everyPairMeets}
-          choices={legs}
+          choices={legChoices}
           value={typed.legs}
           onChange={(chosen) => type({ legs: chosen })}
         />

@@ -28,7 +28,13 @@ export function SetUpSummary({ managed, fields, sponsors }: SummaryProps) {
   const teams = managed.entries.filter(({ status }) => status === 'accepted')
   const rows: readonly (readonly [string, readonly string[]])[] = [
     [t.details, detailsOf(fields, locale)],
-    [t.format, [summaryOf(inFull(fields.conditions, managed.playing))]],
+    [
+      t.format,
+      [
+        summaryOf(inFull(fields.conditions, managed.playing)),
+        `${t.sayLegs({ count: fields.legs ?? 1 })}.`,
+      ],
+    ],
     [t.points, rulesInWords(fields.points)],
     [t.resultsAndDeadlines, [resultsOf(fields)]],
     [t.squads, squadsOf(fields, { locale, timeZone: managed.timeZone })],
