@@ -81,6 +81,12 @@ export type Database = {
     association_kind: Generated<'association'>
     since: Generated<Instant>
   }
+  affiliation_fee: {
+    association_id: string
+    season: string
+    kind: 'club' | 'academy' | 'association' | null
+    amount: MinorUnits
+  }
   affiliation_term: {
     id: Generated<string>
     organisation_id: string
@@ -510,6 +516,11 @@ export type Database = {
     name: string
     kinds: string[]
   }
+  fee_affiliate: {
+    id: Generated<string>
+    organisation_id: string
+    affiliate_id: string
+  }
   fee_book: {
     organisation_id: string
     currency: string
@@ -525,6 +536,7 @@ export type Database = {
     organisation_id: string
     student_id: string | null
     holder_id: GeneratedAlways<string>
+    affiliate_id: string | null
   }
   fee_entry: {
     id: Generated<string>
@@ -545,6 +557,7 @@ export type Database = {
     idempotency_key: string | null
     student_id: string | null
     holder_id: GeneratedAlways<string>
+    affiliate_id: string | null
   }
   fee_order: {
     order_id: string
@@ -553,6 +566,7 @@ export type Database = {
     amount: MinorUnits
     student_id: string | null
     holder_id: GeneratedAlways<string>
+    affiliate_id: string | null
   }
   fee_product: {
     id: Generated<string>
