@@ -4,17 +4,17 @@ import { Pending } from '#shared/pending.tsx'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/associations.ts'
 import { type Fees, listFees } from './affiliation-fee-calls.ts'
-import type { Organisation } from './affiliation-calls.ts'
+import type { Affiliations, Organisation } from './affiliation-calls.ts'
 import { FeeAccounts } from './fee-accounts.tsx'
 import { FeeForm } from './fee-form.tsx'
 
-type FeesProps = { readonly organisation: Organisation }
+type FeesProps = { readonly affiliations: Affiliations }
 
 /** What affiliation costs: what an organisation has to pay, what it asks for, and who has paid it. */
-export function AffiliationFees({ organisation }: FeesProps) {
+export function AffiliationFees({ affiliations: { organisation, asked } }: FeesProps) {
   const { id: organisationId } = organisation
   const { answer, again } = useQueryAnswer({
-    key: ['affiliation-fees', organisationId],
+    key: ['affiliation-fees', organisationId, asked.length],
     call: () => listFees(organisationId),
     keep: false,
   })
@@ -34,7 +34,11 @@ export function AffiliationFees({ organisation }: FeesProps) {
   )
 }
 
-type OfAssociationProps = FeesProps & { readonly fees: Fees; readonly again: () => void }
+type OfAssociationProps = {
+  readonly organisation: Organisation
+  readonly fees: Fees
+  readonly again: () => void
+}
 
 function OfAssociation({ organisation, fees, again }: OfAssociationProps) {
   return (

@@ -52,10 +52,7 @@ function Page({ first }: { readonly first: Affiliations }) {
             {above.length === 0 && <p className="pv-muted">{t.notAffiliated}</p>}
             <AffiliationRows {...parts} rows={above} />
           </Panel>
-          <AffiliationFees
-            key={applications.length + below.length + above.length}
-            organisation={organisation}
-          />
+          <AffiliationFees affiliations={affiliations} />
         </div>
         <div className={styles.side}>
           <Panel level={2} title={t.applyToAssociation}>

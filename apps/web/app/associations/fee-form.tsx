@@ -63,10 +63,12 @@ export function FeeForm(props: FormProps) {
   )
 }
 
+type Typed = { readonly season: string; readonly kind: string; readonly amount: string }
+
 function useFeeForm({ organisationId, fees, onSaved }: FormProps) {
-  const { typed, change, field, busy, onSubmit } = useForm(() => ({
+  const { typed, change, field, busy, onSubmit } = useForm<Typed>(() => ({
     season: String(new Date(serverNow()).getUTCFullYear()),
-    kind: EVERY as string,
+    kind: EVERY,
     amount: '',
   }))
   const send = async () => {
