@@ -1244,13 +1244,15 @@ create table club_message_reader (
   player_id uuid,
   account_id uuid,
   seen_at timestamp with time zone,
+  reached_by text not null,
   constraint club_message_reader_pkey PRIMARY KEY (id),
   constraint club_message_account_once UNIQUE (message_id, account_id),
   constraint club_message_player_once UNIQUE (message_id, player_id),
   constraint club_message_reader_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint club_message_reader_message_id_fkey FOREIGN KEY (message_id) REFERENCES club_message(id),
   constraint club_message_reader_player_id_fkey FOREIGN KEY (player_id) REFERENCES club_player(id),
-  constraint club_message_reader_check CHECK (((player_id IS NULL) <> (account_id IS NULL)))
+  constraint club_message_reader_check CHECK (((player_id IS NULL) <> (account_id IS NULL))),
+  constraint club_message_reader_reached_by_check CHECK ((reached_by = ANY (ARRAY['account'::text, 'email'::text, 'nothing'::text])))
 );
 
 create table club_player (

@@ -333,6 +333,7 @@ export type Database = {
     player_id: string | null
     account_id: string | null
     seen_at: Instant | null
+    reached_by: 'account' | 'email' | 'nothing'
   }
   club_player: {
     id: Generated<string>
