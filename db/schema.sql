@@ -795,6 +795,18 @@ create table affiliation (
   constraint affiliation_to_another CHECK ((organisation_id <> association_id))
 );
 
+create table affiliation_fee (
+  association_id uuid not null,
+  season text not null,
+  kind text,
+  amount bigint not null,
+  constraint affiliation_fee_once UNIQUE NULLS NOT DISTINCT (association_id, season, kind),
+  constraint affiliation_fee_association_id_fkey FOREIGN KEY (association_id) REFERENCES fee_book(organisation_id),
+  constraint affiliation_fee_amount_check CHECK (((amount >= 1) AND (amount <= '1000000000000'::bigint))),
+  constraint affiliation_fee_kind_check CHECK ((kind = ANY (ARRAY['club'::text, 'academy'::text, 'association'::text]))),
+  constraint affiliation_fee_season_check CHECK ((season ~ '^\d{4}(/\d{2})?$'::text))
+);
+
 create table affiliation_term (
   id uuid not null default uuidv7(),
   organisation_id uuid not null,
@@ -1232,13 +1244,15 @@ create table club_message_reader (
   player_id uuid,
   account_id uuid,
   seen_at timestamp with time zone,
+  reached_by text not null,
   constraint club_message_reader_pkey PRIMARY KEY (id),
   constraint club_message_account_once UNIQUE (message_id, account_id),
   constraint club_message_player_once UNIQUE (message_id, player_id),
   constraint club_message_reader_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint club_message_reader_message_id_fkey FOREIGN KEY (message_id) REFERENCES club_message(id),
   constraint club_message_reader_player_id_fkey FOREIGN KEY (player_id) REFERENCES club_player(id),
-  constraint club_message_reader_check CHECK (((player_id IS NULL) <> (account_id IS NULL)))
+  constraint club_message_reader_check CHECK (((player_id IS NULL) <> (account_id IS NULL))),
+  constraint club_message_reader_reached_by_check CHECK ((reached_by = ANY (ARRAY['account'::text, 'email'::text, 'nothing'::text])))
 );
 
 create table club_player (
@@ -1555,6 +1569,18 @@ create table event_listener (
   constraint event_listener_pkey PRIMARY KEY (name)
 );
 
+create table fee_affiliate (
+  id uuid not null default uuidv7(),
+  organisation_id uuid not null,
+  affiliate_id uuid not null,
+  constraint fee_affiliate_pkey PRIMARY KEY (id),
+  constraint fee_affiliate_of_organisation UNIQUE (id, organisation_id),
+  constraint fee_affiliate_once UNIQUE (organisation_id, affiliate_id),
+  constraint fee_affiliate_affiliate_id_fkey FOREIGN KEY (affiliate_id) REFERENCES organisation(id),
+  constraint fee_affiliate_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES fee_book(organisation_id),
+  constraint fee_affiliate_of_another CHECK ((organisation_id <> affiliate_id))
+);
+
 create table fee_book (
   organisation_id uuid not null,
   currency text not null,
@@ -1575,11 +1601,13 @@ create table fee_concession (
   player_id uuid,
   organisation_id uuid not null,
   student_id uuid,
-  holder_id uuid not null generated always as (COALESCE(player_id, student_id)) stored,
+  holder_id uuid not null generated always as (COALESCE(player_id, student_id, affiliate_id)) stored,
+  affiliate_id uuid,
   constraint fee_concession_pkey PRIMARY KEY (holder_id),
+  constraint fee_concession_affiliate_id_organisation_id_fkey FOREIGN KEY (affiliate_id, organisation_id) REFERENCES fee_affiliate(id, organisation_id),
   constraint fee_concession_player_id_organisation_id_fkey FOREIGN KEY (player_id, organisation_id) REFERENCES club_player(id, organisation_id),
   constraint fee_concession_student_id_organisation_id_fkey FOREIGN KEY (student_id, organisation_id) REFERENCES student(id, organisation_id),
-  constraint fee_concession_check CHECK ((num_nonnulls(player_id, student_id) = 1))
+  constraint fee_concession_of_one CHECK ((num_nonnulls(player_id, student_id, affiliate_id) = 1))
 );
 
 create table fee_entry (
@@ -1600,13 +1628,15 @@ create table fee_entry (
   entered_at timestamp with time zone not null,
   idempotency_key text,
   student_id uuid,
-  holder_id uuid not null generated always as (COALESCE(player_id, student_id)) stored,
+  holder_id uuid not null generated always as (COALESCE(player_id, student_id, affiliate_id)) stored,
+  affiliate_id uuid,
   constraint fee_entry_pkey PRIMARY KEY (id),
   constraint fee_entry_asked_once UNIQUE (organisation_id, idempotency_key),
   constraint fee_entry_charged_once UNIQUE (holder_id, about),
   constraint fee_entry_of_holder UNIQUE (id, holder_id, organisation_id),
   constraint fee_entry_paid_once UNIQUE (order_id, holder_id),
   constraint fee_entry_taken_back_once UNIQUE (reverses),
+  constraint fee_entry_affiliate_id_organisation_id_fkey FOREIGN KEY (affiliate_id, organisation_id) REFERENCES fee_affiliate(id, organisation_id),
   constraint fee_entry_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES account(id),
   constraint fee_entry_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint fee_entry_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES fee_book(organisation_id),
@@ -1621,9 +1651,9 @@ create table fee_entry (
   constraint fee_entry_check3 CHECK (((kind = 'contrary'::text) = (reverses IS NOT NULL))),
   constraint fee_entry_check4 CHECK (((kind = 'contrary'::text) OR ((amount > 0) = (kind = 'charge'::text)))),
   constraint fee_entry_check5 CHECK (((NOT (method IS DISTINCT FROM 'card'::text)) = (order_id IS NOT NULL))),
-  constraint fee_entry_check6 CHECK ((num_nonnulls(player_id, student_id) = 1)),
   constraint fee_entry_kind_check CHECK ((kind = ANY (ARRAY['charge'::text, 'payment'::text, 'contrary'::text]))),
   constraint fee_entry_method_check CHECK ((method = ANY (ARRAY['card'::text, 'cash'::text, 'transfer'::text]))),
+  constraint fee_entry_of_one CHECK ((num_nonnulls(player_id, student_id, affiliate_id) = 1)),
   constraint fee_entry_title_check CHECK (((length(title) >= 1) AND (length(title) <= 200)))
 );
 
@@ -1633,13 +1663,15 @@ create table fee_order (
   organisation_id uuid not null,
   amount bigint not null,
   student_id uuid,
-  holder_id uuid not null generated always as (COALESCE(player_id, student_id)) stored,
+  holder_id uuid not null generated always as (COALESCE(player_id, student_id, affiliate_id)) stored,
+  affiliate_id uuid,
   constraint fee_order_pkey PRIMARY KEY (order_id, holder_id),
+  constraint fee_order_affiliate_id_organisation_id_fkey FOREIGN KEY (affiliate_id, organisation_id) REFERENCES fee_affiliate(id, organisation_id),
   constraint fee_order_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint fee_order_player_id_organisation_id_fkey FOREIGN KEY (player_id, organisation_id) REFERENCES club_player(id, organisation_id),
   constraint fee_order_student_id_organisation_id_fkey FOREIGN KEY (student_id, organisation_id) REFERENCES student(id, organisation_id),
   constraint fee_order_amount_check CHECK ((amount > 0)),
-  constraint fee_order_check CHECK ((num_nonnulls(player_id, student_id) = 1))
+  constraint fee_order_of_one CHECK ((num_nonnulls(player_id, student_id, affiliate_id) = 1))
 );
 
 create table fee_product (
@@ -4152,7 +4184,8 @@ create view fee_holder as
     p.account_id,
     p.born_on,
     (p.left_at IS NOT NULL) AS has_left,
-    false AS is_student
+    false AS is_student,
+    NULL::uuid AS affiliate_id
    FROM club_player p
 UNION ALL
  SELECT s.id,
@@ -4164,8 +4197,23 @@ UNION ALL
     (NOT (EXISTS ( SELECT
            FROM enrolment e
           WHERE ((e.student_id = s.id) AND (e.state <> 'withdrawn'::text))))) AS has_left,
-    true AS is_student
-   FROM student s;
+    true AS is_student,
+    NULL::uuid AS affiliate_id
+   FROM student s
+UNION ALL
+ SELECT a.id,
+    a.organisation_id,
+    o.name,
+    o.folded,
+    NULL::uuid AS account_id,
+    NULL::date AS born_on,
+    (NOT (EXISTS ( SELECT
+           FROM affiliation f
+          WHERE ((f.organisation_id = a.affiliate_id) AND (f.association_id = a.organisation_id))))) AS has_left,
+    false AS is_student,
+    a.affiliate_id
+   FROM (fee_affiliate a
+     JOIN organisation o ON ((o.id = a.affiliate_id)));
 
 CREATE INDEX academy_holiday_by_organisation ON public.academy_holiday USING btree (organisation_id, first_day);
 CREATE INDEX account_by_name ON public.account USING gin (lower(((first_name || ' '::text) || last_name)) gin_trgm_ops);
@@ -4234,6 +4282,7 @@ CREATE INDEX entitlement_by_order ON public.entitlement USING btree (order_id);
 CREATE INDEX event_dispatch_by_thing ON public.event_dispatch USING btree (listener, thing_type, thing_id, event_id);
 CREATE INDEX event_dispatch_in_order ON public.event_dispatch USING btree (event_id);
 CREATE INDEX event_dispatch_parked ON public.event_dispatch USING btree (parked_at, listener, event_id) WHERE (parked_at IS NOT NULL);
+CREATE INDEX fee_affiliate_by_affiliate ON public.fee_affiliate USING btree (affiliate_id);
 CREATE INDEX fee_entry_by_due ON public.fee_entry USING btree (organisation_id, due_on) WHERE (kind = 'charge'::text);
 CREATE INDEX fee_entry_by_holder ON public.fee_entry USING btree (holder_id);
 CREATE INDEX fee_entry_by_organisation ON public.fee_entry USING btree (organisation_id, holder_id);

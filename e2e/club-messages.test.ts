@@ -56,6 +56,12 @@ test('the secretary writes to a team, and sees who has seen it', async () => {
       await button(page, 'Send message').click()
       await toast(page, 'Sent').waitFor()
       await page.getByText('Seen by 0 of 2').waitFor()
+      await field(page, 'Subject').fill('Tea')
+      await field(page, 'Message').fill('Bring cups.')
+      await button(page, 'Send message').click()
+      await page.getByText('3 people').waitFor()
+      await page.getByText('2 with an account · 1 by email').waitFor()
+      expect(await shortcomings(page)).toEqual([])
     },
     { width: 390 },
   )

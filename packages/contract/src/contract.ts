@@ -34,6 +34,7 @@ import { editorCalls } from './cms/editor-calls.ts'
 import { contactCalls } from './contact/contact-calls.ts'
 import { documentCalls } from './documents/document-calls.ts'
 import { disciplineCalls } from './discipline/discipline-calls.ts'
+import { affiliationFeeCalls } from './fees/affiliation-fee-calls.ts'
 import { feeCalls } from './fees/fee-calls.ts'
 import { ownFeeCalls } from './fees/own-fee-calls.ts'
 import { followingCalls } from './following/following-calls.ts'
@@ -160,7 +161,7 @@ export const contract = {
   grounds: { ...groundCalls, ...ownGroundCalls },
   bookings: bookingCalls,
   groundConsole: groundConsoleCalls,
-  fees: { ...feeCalls, ...ownFeeCalls },
+  fees: { ...feeCalls, ...affiliationFeeCalls, ...ownFeeCalls },
   following: followingCalls,
   notifications: { ...notificationCalls, ...pushCalls, ...settingCalls },
   reviews: reviewCalls,

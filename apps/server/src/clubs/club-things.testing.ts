@@ -190,7 +190,7 @@ export async function aMessage({ app, organisationId, memberId }: Things) {
     .executeTakeFirstOrThrow()
   await app.db
     .insertInto('club_message_reader')
-    .values({ message_id: id, account_id: memberId })
+    .values({ message_id: id, account_id: memberId, reached_by: 'account' })
     .execute()
   return { organisationId, messageId: id }
 }

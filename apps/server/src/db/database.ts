@@ -81,6 +81,12 @@ export type Database = {
     association_kind: Generated<'association'>
     since: Generated<Instant>
   }
+  affiliation_fee: {
+    association_id: string
+    season: string
+    kind: 'club' | 'academy' | 'association' | null
+    amount: MinorUnits
+  }
   affiliation_term: {
     id: Generated<string>
     organisation_id: string
@@ -327,6 +333,7 @@ export type Database = {
     player_id: string | null
     account_id: string | null
     seen_at: Instant | null
+    reached_by: 'account' | 'email' | 'nothing'
   }
   club_player: {
     id: Generated<string>
@@ -510,6 +517,11 @@ export type Database = {
     name: string
     kinds: string[]
   }
+  fee_affiliate: {
+    id: Generated<string>
+    organisation_id: string
+    affiliate_id: string
+  }
   fee_book: {
     organisation_id: string
     currency: string
@@ -525,6 +537,7 @@ export type Database = {
     organisation_id: string
     student_id: string | null
     holder_id: GeneratedAlways<string>
+    affiliate_id: string | null
   }
   fee_entry: {
     id: Generated<string>
@@ -545,6 +558,7 @@ export type Database = {
     idempotency_key: string | null
     student_id: string | null
     holder_id: GeneratedAlways<string>
+    affiliate_id: string | null
   }
   fee_order: {
     order_id: string
@@ -553,6 +567,7 @@ export type Database = {
     amount: MinorUnits
     student_id: string | null
     holder_id: GeneratedAlways<string>
+    affiliate_id: string | null
   }
   fee_product: {
     id: Generated<string>

@@ -52,6 +52,13 @@ export const fees: RowsOf<'fees'> = {
     }
   }),
   takeBack: keep((things) => aDebtor(things)),
+  affiliations: keep(({ organisationId }) => ({ organisationId })),
+  saveAffiliationFee: keep(({ organisationId }) => ({
+    organisationId,
+    season: '2026',
+    kind: null,
+    amount: null,
+  })),
   own: own('it lists what the caller owes', () => undefined),
   pay: own('it pays only what the caller owes', ({ organisationId }) => ({
     organisationId: OrganisationId.parse(organisationId),

@@ -90,7 +90,9 @@ export async function updateBook(db: Db, organisationId: string, to: Settings): 
     where b.organisation_id = ${organisationId}::uuid
       and (b.currency = ${to.currency} or (
         exists (select from currency where code = ${to.currency})
-        and not exists (select from fee_product p where p.organisation_id = b.organisation_id)))`.execute(
+        and not exists (select from fee_product p where p.organisation_id = b.organisation_id)
+        and not exists (select from affiliation_fee a where a.association_id = b.organisation_id)
+        and not exists (select from fee_entry e where e.organisation_id = b.organisation_id)))`.execute(
     db,
   )
   return numAffectedRows > 0n

@@ -26,7 +26,8 @@ export const openCharges = (organisationId: RawBuilder<unknown>): RawBuilder<unk
 export const today = (now: string): RawBuilder<string> =>
   sql`(${now}::timestamptz at time zone b.time_zone)::date`
 
-/** Whether the account of a holder `p` is a player's or a student's: the columns of a row that is the holder's. */
-export const holderColumns = sql`player_id, student_id`
+/** Whose the account of a holder `p` is, a player's, a student's or an affiliate's: the columns of a row of it. */
+export const holderColumns = sql`player_id, student_id, affiliate_id`
 export const holderValues = sql`
-  case when not p.is_student then p.id end, case when p.is_student then p.id end`
+  case when not p.is_student and p.affiliate_id is null then p.id end,
+  case when p.is_student then p.id end, case when p.affiliate_id is not null then p.id end`

@@ -14,12 +14,13 @@ export const isOwn = (accountId: string, now: string): RawBuilder<boolean> => sq
   (p.account_id = ${accountId}::uuid or (
     p.born_on > (${now}::timestamptz - interval '18 years')::date
     and exists (select from guardian g
-      where g.player_id = p.id and g.account_id = ${accountId}::uuid)))`
+      where g.player_id = p.id and g.account_id = ${accountId}::uuid))
+    or exists (select from membership m where m.organisation_id = p.affiliate_id
+      and m.account_id = ${accountId}::uuid and m.role in ('owner', 'admin')))`
 
 /**
  * The clubs that charge the account's owner, or children it looks after, with those who have entries. Children have
- * an account of their own once they are 18; a student
- * is the family's.
+ * an account of their own once they are 18; a student is the family's, and an affiliate's is for those who run it.
  */
 export async function findOwnClubs(
   db: Db,

@@ -21,6 +21,8 @@ const ORDER_SECONDS = 3_600
 
 type Paying = {
   readonly organisationId: string
+  /** The one account that is paid; all of the caller's otherwise. */
+  readonly playerId?: string | undefined
   readonly amount: MinorUnits
   readonly idempotencyKey: string
   readonly accountId: string
@@ -44,17 +46,20 @@ export const payFees = os.fees.pay.handler(async ({ input, context }) => {
  */
 async function pay(context: CallContext, db: Db, paying: Paying): Promise<PaymentLink> {
   const { app } = context
-  const { organisationId, amount, accountId, idempotencyKey } = paying
+  const { organisationId, accountId, idempotencyKey } = paying
   await lockBook(db, organisationId)
-  const request = { organisationId, amount }
+  const request = requestOf(paying)
   const before = await placedBefore(db, { accountId, idempotencyKey, request })
   if (before?.ok === false) throw refusePlacing(context, before.code)
   const orderId = before?.value.order.id ?? (await place(context, db, paying))
   return paymentFor(db, app, orderId)
 }
 
+const requestOf = ({ organisationId, playerId, amount }: Paying) =>
+  playerId === undefined ? { organisationId, amount } : { organisationId, playerId, amount }
+
 async function place(context: CallContext, db: Db, paying: Paying): Promise<string> {
-  const { organisationId, amount, accountId, siteId, idempotencyKey } = paying
+  const { organisationId, accountId, siteId, idempotencyKey } = paying
   const charges = await chargesOf(context, db, paying)
   const { currency } = await findBook(db, organisationId)
   const now = context.app.now()
@@ -63,7 +68,7 @@ async function place(context: CallContext, db: Db, paying: Paying): Promise<stri
     accountId,
     currency,
     idempotencyKey,
-    request: { organisationId, amount },
+    request: requestOf(paying),
     lines: charges.map((one) => lineOf(one, organisationId)),
     now,
     expiresAt: after(now, ORDER_SECONDS),
@@ -95,19 +100,19 @@ const sharesOf = (charges: readonly OpenCharge[], of: Of) =>
   }))
 
 /**
- * All that the caller can pay the club. An order of the caller's own that waits is given up for the new one; while
+ * All that the caller can pay the club, or all of one account. An order of the caller's own that waits is given up for the new one; while
  * somebody else is paying, or a payment is still to be entered, there is nothing to do but to wait.
  */
 async function chargesOf({ app }: CallContext, db: Db, paying: Paying): Promise<OpenCharge[]> {
   const { organisationId, accountId, amount } = paying
   const now = app.now()
   const [club] = await findOwnClubs(db, accountId, { now, organisationId })
-  if (club === undefined) throw refuseCall('NOTHING_TO_PAY', NOTHING_TO_PAY)
-  for (const { orderId, isPaid, accountId: by } of await findOpenOrders(db, club.playerIds, now)) {
+  const playerIds = (club?.playerIds ?? []).filter((id) => id === (paying.playerId ?? id))
+  for (const { orderId, isPaid, accountId: by } of await findOpenOrders(db, playerIds, now)) {
     if (isPaid || by !== accountId) throw refuseCall('BEING_PAID', BEING_PAID)
     await cancelOrder(db, { orderId, now })
   }
-  const charges = await findOpen(db, { organisationId, playerIds: club.playerIds })
+  const charges = await findOpen(db, { organisationId, playerIds })
   const sum = charges.reduce((total, one) => total + one.open, 0)
   if (sum === 0) throw refuseCall('NOTHING_TO_PAY', NOTHING_TO_PAY)
   if (sum !== amount) throw refuseCall('FEES_CHANGED', FEES_CHANGED)

@@ -71,7 +71,7 @@ export async function enterPaidOrder(db: Db, orderId: string, now: string): Prom
   await sql`
     insert into fee_entry (organisation_id, ${holderColumns}, kind, amount, title, method, order_id,
                            entered_by, entered_at)
-    select f.organisation_id, f.player_id, f.student_id, 'payment', -f.amount, 'Paid by card, order ' || o.number,
+    select f.organisation_id, f.player_id, f.student_id, f.affiliate_id, 'payment', -f.amount, 'Paid by card, order ' || o.number,
            'card', o.id, o.account_id, ${now}::timestamptz
     from fee_order f join orders o on o.id = f.order_id
     where f.order_id = ${orderId}::uuid

@@ -37,7 +37,9 @@ export async function markDue(db: Db, organisationId: string, now: string): Prom
           select from notice_schedule s
           cross join lateral (select (${now}::timestamptz at time zone s.time_zone)::time as clock) t
           where (s.account_id = p.account_id or s.account_id in (
-                  select g.account_id from guardian g where g.player_id = p.id))
+                  select g.account_id from guardian g where g.player_id = p.id)
+              or s.account_id in (select m.account_id from membership m
+                where m.organisation_id = p.affiliate_id and m.role in ('owner', 'admin')))
             and case when s.quiet_from < s.quiet_until
                   then t.clock >= s.quiet_from and t.clock < s.quiet_until
                   else t.clock >= s.quiet_from or t.clock < s.quiet_until end)

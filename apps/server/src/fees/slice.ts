@@ -1,4 +1,5 @@
 import type { Slice } from '#slice.ts'
+import { saveAffiliationFee, showAffiliationFees } from './affiliation.ts'
 import { enterPayment, saveConcession, showAccount, takeBack } from './accounts.ts'
 import { saveSettings, showBook } from './book.ts'
 import { charge, chargeSheet } from './charges.ts'
@@ -28,6 +29,8 @@ export const fees = {
       setConcession: saveConcession,
       enterPayment,
       takeBack,
+      affiliations: showAffiliationFees,
+      saveAffiliationFee,
       own: showOwnFees,
       pay: payFees,
     },

@@ -5,12 +5,17 @@ import { recordForMany } from '#events/record-for-many.ts'
 import type { Charged } from './charge.queries.ts'
 import { emailDue } from './email-due.ts'
 import { feesCharged } from './fee-events.ts'
+import { findAffiliateManagers } from './affiliation.queries.ts'
 import { findFamilies } from './tuition.queries.ts'
 
-/** How those are reached whose accounts these are: players and their guardians, and the families of students. */
+/**
+ * How those are reached whose accounts these are: players and their guardians, the families of students, and those who
+ * run affiliates.
+ */
 export async function reachHolders(db: Db, holderIds: readonly string[]): Promise<Reached[]> {
   const players = await reachPlayers(db, holderIds)
-  return [...players, ...(await findFamilies(db, holderIds))]
+  const families = await findFamilies(db, holderIds)
+  return [...players, ...families, ...(await findAffiliateManagers(db, holderIds))]
 }
 
 type Told = {

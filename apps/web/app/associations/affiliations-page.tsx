@@ -8,6 +8,7 @@ import { ownHead } from '#shared/own-head.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/associations.ts'
 import { type Affiliations, listAffiliations } from './affiliation-calls.ts'
+import { AffiliationFees } from './affiliation-fees.tsx'
 import { AffiliationRows } from './affiliation-rows.tsx'
 import { ApplyForm } from './apply-form.tsx'
 import styles from './associations.module.css'
@@ -51,6 +52,7 @@ function Page({ first }: { readonly first: Affiliations }) {
             {above.length === 0 && <p className="pv-muted">{t.notAffiliated}</p>}
             <AffiliationRows {...parts} rows={above} />
           </Panel>
+          <AffiliationFees affiliations={affiliations} />
         </div>
         <div className={styles.side}>
           <Panel level={2} title={t.applyToAssociation}>

@@ -16,5 +16,7 @@ export const account: Call<Calls['account']> = { method: 'GET', path: '/api/v1/o
 export const setConcession: Call<Calls['setConcession']> = { method: 'PUT', path: '/api/v1/organisations/{organisationId}/fees/members/{playerId}/concession', inputs: 'body' }
 export const enterPayment: Call<Calls['enterPayment']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/fees/members/{playerId}/payments', inputs: 'body' }
 export const takeBack: Call<Calls['takeBack']> = { method: 'POST', path: '/api/v1/organisations/{organisationId}/fees/members/{playerId}/entries/{entryId}/take-back', inputs: 'body' }
+export const affiliations: Call<Calls['affiliations']> = { method: 'GET', path: '/api/v1/organisations/{organisationId}/affiliation-fees' }
+export const saveAffiliationFee: Call<Calls['saveAffiliationFee']> = { method: 'PUT', path: '/api/v1/organisations/{organisationId}/affiliation-fees', inputs: 'body' }
 export const own: Call<Calls['own']> = { method: 'GET', path: '/api/v1/my-cricket/fees' }
 export const pay: Call<Calls['pay']> = { method: 'POST', path: '/api/v1/my-cricket/fees/pay', inputs: 'body' }

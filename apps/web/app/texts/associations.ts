@@ -136,3 +136,25 @@ export const date = 'Date'
 export const tournament = 'Tournament'
 export const team = 'Team'
 export const fine = 'Fine'
+export const affiliationFees = 'Affiliation fees'
+export const feeHelp = 'Charged to whomever you approve for the season from now on, and due in 30 days. A fee for a kind comes before that for everyone.'
+export const feeOf = 'Who pays it'
+export const everyKind = 'Everyone'
+export const clubs = 'Clubs'
+export const academies = 'Academies'
+export const associations = 'Associations'
+export const feeAmountIn = (a: { readonly currency: string | number }): string => 'Amount in ' + a.currency
+export const enterFee = 'Enter an amount, such as 5000.'
+export const saveFee = 'Save fee'
+export const removeFee = 'Remove'
+export const removeFeeOf = (a: { readonly season: string | number; readonly kind: string | number }): string => 'Remove the fee for ' + a.season + ': ' + a.kind
+export const feeLine = (a: { readonly season: string | number; readonly kind: string | number }): string => '' + a.season + ' · ' + a.kind
+export const affiliatesOwe = 'Fees of affiliates'
+export const nobodyCharged = 'Nobody was charged yet. Whoever you approve for a season with a fee is.'
+export const enterPaymentsIn = 'Enter payments under Fees'
+export const feesToPay = 'Affiliation fees to pay'
+export const paidOf = (a: { readonly paid: string | number; readonly charged: string | number }): string => '' + a.paid + ' of ' + a.charged + ' paid'
+export const toPayBy = (a: { readonly amount: string | number; readonly day: string | number }): string => '' + a.amount + ' to pay by ' + a.day
+export const paidUp = 'Paid'
+export const payTo = (a: { readonly amount: string | number; readonly name: string | number }): string => 'Pay ' + a.amount + ' to ' + a.name
+export const pay = 'Pay'

@@ -29,6 +29,9 @@ export const howMessagesGo = 'Parents get the messages for their children. Nobod
 export const sendMessage = 'Send message'
 export const seenBy = (a: { readonly seen: string | number; readonly people: string | number }): string => 'Seen by ' + a.seen + ' of ' + a.people
 export const readersOf = (a: { readonly subject: string | number }): string => 'Who has seen ' + a.subject
+export const reachedByAccount = (a: { readonly count: number }): string => $n(a.count) + ' with an account'
+export const reachedByEmail = (a: { readonly count: number }): string => $n(a.count) + ' by email'
+export const reachedByNothing = (a: { readonly count: number }): string => $n(a.count) + ' not reached'
 export const toPeople = (a: { readonly count: number }): string => (a.count === 1 ? $n(a.count) + ' person' : $n(a.count) + ' people')
 export const remindReaders = 'Remind those who have not'
 export const notSeenYet = 'Not seen yet'

@@ -42,6 +42,8 @@ export const SentMessage = z.object({
   /** Whom it went to: players and members, each once; children through their guardians. */
   people: z.int(),
   seen: z.int(),
+  /** How many of them were told with an account or a guardian’s, by email alone, or not at all. */
+  reached: z.object({ account: z.int(), email: z.int(), nothing: z.int() }),
 })
 export type SentMessage = z.infer<typeof SentMessage>
 

@@ -47,3 +47,8 @@ export const NOT_REFUNDABLE = {
   status: 409,
   message: 'This payment has been refunded already.',
 } as const
+
+export const NOT_AN_ASSOCIATION = {
+  status: 409,
+  message: 'Only associations charge for affiliation.',
+} as const

@@ -18,7 +18,8 @@ export const ownFeeCalls = {
     .route({
       method: 'GET',
       path: own,
-      summary: 'What the account and the children it looks after owe their clubs',
+      summary:
+        'What the account, the children it looks after and the organisations that it runs owe',
       tags,
     })
     .errors({ SIGNED_OUT })
@@ -28,7 +29,8 @@ export const ownFeeCalls = {
     .route({
       method: 'POST',
       path: `${own}/pay`,
-      summary: 'Where to pay all that the account and its children owe a club',
+      summary:
+        'Where to pay what the account, its children and the organisations that it runs owe one organisation',
       tags,
       successStatus: 200,
     })
@@ -45,6 +47,8 @@ export const ownFeeCalls = {
     .input(
       z.strictObject({
         organisationId: OrganisationId,
+        /** Pays this account alone. */
+        playerId: z.uuid().optional(),
         /** What the payer was shown; refused when it has changed. */
         amount: Amount,
         idempotencyKey: IdempotencyKey,

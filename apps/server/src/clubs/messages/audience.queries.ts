@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import type { Whom } from './message.queries.ts'
+import { reachedBy, type Whom } from './message.queries.ts'
 
 /** Everybody: the players, the members who do not play, and the families of students. Answers how many. */
 export const addEveryone = async (db: Db, whom: Whom): Promise<number> =>
@@ -30,8 +30,8 @@ const addPlayers = (db: Db, { messageId, organisationId }: Whom, who: RawBuilder
   inserted(
     db,
     sql`
-    insert into club_message_reader (message_id, player_id)
-    select ${messageId}::uuid, p.id from club_player p
+    insert into club_message_reader (message_id, player_id, reached_by)
+    select ${messageId}::uuid, p.id, ${reachedBy} from club_player p
     where p.organisation_id = ${organisationId}::uuid and p.left_at is null and (${who})`,
   )
 
@@ -39,8 +39,8 @@ const addMembers = (db: Db, { messageId, organisationId }: Whom, who: RawBuilder
   inserted(
     db,
     sql`
-    insert into club_message_reader (message_id, account_id)
-    select distinct ${messageId}::uuid, m.account_id from membership m
+    insert into club_message_reader (message_id, account_id, reached_by)
+    select distinct ${messageId}::uuid, m.account_id, 'account' from membership m
     where m.organisation_id = ${organisationId}::uuid and (${who})
       and not exists (select from club_player p where p.account_id = m.account_id
         and p.organisation_id = m.organisation_id and p.left_at is null)`,
@@ -55,8 +55,8 @@ const addFamilies = (db: Db, { messageId, organisationId }: Whom, who: RawBuilde
   inserted(
     db,
     sql`
-    insert into club_message_reader (message_id, account_id)
-    select distinct ${messageId}::uuid, s.account_id
+    insert into club_message_reader (message_id, account_id, reached_by)
+    select distinct ${messageId}::uuid, s.account_id, 'account'
     from student s join enrolment e on e.student_id = s.id and e.state in ('trial', 'enrolled')
     where s.organisation_id = ${organisationId}::uuid and s.account_id is not null and (${who})
       and not exists (select from club_message_reader r

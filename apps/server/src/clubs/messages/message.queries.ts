@@ -41,10 +41,15 @@ export async function findSent(db: Db, organisationId: string): Promise<SentMess
   const found = await sql<SentMessage>`
     select m.id, m.subject, m.body as text, m.audience, m.must_be_seen as "mustBeSeen",
            m.sent_at as "sentAt", concat_ws(' ', a.first_name, a.last_name) as author,
-           (select count(*)::int from club_message_reader r where r.message_id = m.id) as people,
-           (select count(r.seen_at)::int from club_message_reader r
-            where r.message_id = m.id) as seen
+           reader.people, reader.seen, reader.reached
     from club_message m join account a on a.id = m.author_id
+    cross join lateral (
+      select count(*)::int as people, count(r.seen_at)::int as seen,
+             jsonb_build_object(
+               'account', count(*) filter (where r.reached_by = 'account'),
+               'email', count(*) filter (where r.reached_by = 'email'),
+               'nothing', count(*) filter (where r.reached_by = 'nothing')) as reached
+      from club_message_reader r where r.message_id = m.id) reader
     where m.organisation_id = ${organisationId}::uuid
     order by m.sent_at desc, m.id desc limit 100`.execute(db)
   return found.rows
@@ -58,6 +63,12 @@ export type Reader = {
   readonly accountId: string | null
   readonly reachedBy: 'account' | 'email' | 'nothing'
 }
+
+/** How a player `p` can be told: with an account, also a guardian's, in the page. */
+export const reachedBy = sql<Reader['reachedBy']>`
+  case when p.account_id is not null or exists (select from guardian g where g.player_id = p.id)
+         then 'account'
+       when p.email is not null then 'email' else 'nothing' end`
 
 /** Whom a message of the club concerns that must be seen; undefined when there is none such. */
 export async function findReaders(
@@ -76,9 +87,7 @@ export async function findReaders(
                     and exists (select from enrolment e where e.student_id = s.id
                       and e.state <> 'withdrawn')) || ')', '')) as name,
            r.seen_at as "seenAt", r.player_id as "playerId", r.account_id as "accountId",
-           case when r.account_id is not null or p.account_id is not null
-                  or exists (select from guardian g where g.player_id = p.id) then 'account'
-                when p.email is not null then 'email' else 'nothing' end as "reachedBy"
+           case when r.account_id is not null then 'account' else ${reachedBy} end as "reachedBy"
     from club_message_reader r left join club_player p on p.id = r.player_id
     left join account a on a.id = r.account_id
     where r.message_id = ${messageId}::uuid

@@ -56,6 +56,26 @@ const noticesOf = async (accountId: string): Promise<readonly string[]> => {
 const emailsTo = async (address: string) =>
   (await app.pool.query('select body from message where recipient = $1', [address])).rows.length
 
+test('whoever writes an ordinary message sees how many it reached, and how', async () => {
+  const { client, organisationId, idOf, write } = await aFullClub()
+  await client.clubs.addPlayers({ organisationId, text: 'Dua' })
+  const { data } = await write({ to: 'everyone' }, { mustBeSeen: false })
+  expect(data.messages).toMatchObject([
+    { people: 5, seen: 0, reached: { account: 3, email: 1, nothing: 1 } },
+  ])
+  // What became of somebody later changes nothing about what has been sent.
+  const playerId = idOf('Bano')
+  await client.clubs.savePlayer({
+    organisationId,
+    playerId,
+    name: 'Bano',
+    email: null,
+    bornOn: null,
+  })
+  const { data: later } = await client.clubs.messages({ organisationId })
+  expect(later.messages).toMatchObject([{ reached: { account: 3, email: 1, nothing: 1 } }])
+})
+
 test('everyone hears of a message once, guardians for their children, and without an account by email', async () => {
   const club = await aFullClub()
   const key = randomUUID()

@@ -75,11 +75,21 @@ function Page({ first }: { readonly first: Sent }) {
   )
 }
 
+/** "9 with an account · 2 by email · 1 not reached"; nothing is said of nobody. */
+function reachText({ account, email, nothing }: SentMessage['reached']): string {
+  const parts = [
+    account > 0 && t.reachedByAccount({ count: account }),
+    email > 0 && t.reachedByEmail({ count: email }),
+    nothing > 0 && t.reachedByNothing({ count: nothing }),
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
 type RowProps = { readonly message: SentMessage; readonly onOpen: () => void }
 
 function MessageRow({ message, onOpen }: RowProps) {
   const locale = useShell()?.site.locale ?? 'en'
-  const { subject, audience, author, sentAt, mustBeSeen, people, seen } = message
+  const { subject, audience, author, sentAt, mustBeSeen, people, seen, reached } = message
   return (
     <>
       <span className={styles.text}>
@@ -87,6 +97,7 @@ function MessageRow({ message, onOpen }: RowProps) {
         <span className="pv-small pv-muted">
           {[audienceName(audience), author, momentHere(sentAt, locale)].join(' · ')}
         </span>
+        <span className="pv-small pv-muted">{reachText(reached)}</span>
       </span>
       {mustBeSeen ? (
         <Button
