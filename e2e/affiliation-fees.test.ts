@@ -81,7 +81,7 @@ test('an association asks for a fee, a club pays by card, and both see it', asyn
     await charged(page, 'PKR 5,000 of PKR 5,000 paid')
     expect(await shortcomings(page)).toEqual([])
     await page.getByRole('link', { name: 'Enter payments under Fees' }).click()
-    await page.getByText('Show all players').click()
+    await page.getByText('Show all accounts').click()
     await button(page, 'Account of Jhelum CC').click()
     await dialog(page, 'Jhelum CC').getByText('Affiliation 2026').waitFor()
   })

@@ -14,7 +14,7 @@ export const allCharged = 'All charged'
 export const chargeCount = (a: { readonly count: number }): string => (a.count === 0 ? 'Charge players' : a.count === 1 ? 'Charge ' + $n(a.count) + ' player' : 'Charge ' + $n(a.count) + ' players')
 export const whoOwes = 'Who owes'
 export const nobodyOwes = 'Nobody owes the club anything.'
-export const showAll = 'Show all players'
+export const showAll = 'Show all accounts'
 export const sendReminders = 'Send reminders'
 export const remind = 'Send reminder'
 export const downloadTable = 'Download CSV'
