@@ -73,6 +73,8 @@ test('a phone that dies in the middle of an over, without a network, has lost no
 
   const [next, later] = await switchOn()
   await later.setOffline(true)
+  // What the browser stored in its last seconds may be gone as well.
+  await later.addInitScript(() => localStorage.removeItem('device-id'))
   await next.goto(`${origin}/score/${matchId}`)
   await next.getByText('Over 1, fourth ball.').waitFor()
   const sync = next.getByRole('status').first()

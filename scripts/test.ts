@@ -17,6 +17,7 @@ import { readResults, readTally, type Tally, tallyLine } from './tally.ts'
 const root = path.resolve(import.meta.dirname, '..')
 
 const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs')
+const REPORT = 'report.json'
 
 /** `--changed` and `--changed=COMMIT` stand for the test files that the change can reach. */
 function wordsForVitest(words: readonly string[]): string[] {
@@ -26,16 +27,18 @@ function wordsForVitest(words: readonly string[]): string[] {
   })
 }
 
+/** Whatever the tests put aside goes into the folder: a browser that is killed cleans nothing up. */
 async function runVitest(
   clusterUrl: string,
-  report: string,
+  folder: string,
   words: readonly string[],
 ): Promise<number> {
+  const report = path.join(folder, REPORT)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const child = spawn(process.execPath, [vitest, 'run', ...reporters, ...words], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, TEST_CLUSTER_URL: clusterUrl },
+    env: { ...process.env, TEST_CLUSTER_URL: clusterUrl, TMPDIR: folder },
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
   await once(child, 'close')
@@ -65,7 +68,6 @@ async function runAll(folder: string): Promise<number> {
     console.log(tallyLine({ passed: 0, failed: 0, skipped: 0 }))
     return 0
   }
-  const report = path.join(folder, 'report.json')
   const starting = startTestCluster()
   const preparing = [buildSite((sentence) => console.log(sentence)), browserProgram()]
   // Whatever of the others fails, a cluster that runs is stopped: it would keep this process alive.
@@ -73,8 +75,8 @@ async function runAll(folder: string): Promise<number> {
   const cluster = await starting
   try {
     await Promise.all(preparing)
-    const code = await runVitest(cluster.url, report, words)
-    const told = readFileSync(report, 'utf8')
+    const code = await runVitest(cluster.url, folder, words)
+    const told = readFileSync(path.join(folder, REPORT), 'utf8')
     const tally = withMap(readTally(told, code), told)
     console.log(tallyLine(tally))
     return tally.failed === 0 ? code : 1
@@ -83,7 +85,7 @@ async function runAll(folder: string): Promise<number> {
   }
 }
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'cricket-report-'))
+const folder = mkdtempSync(path.join(os.tmpdir(), 'pavilion-tests-'))
 try {
   process.exitCode = await runAll(folder)
 } catch (error) {
@@ -91,5 +93,6 @@ try {
   console.log(tallyLine({ passed: 0, failed: 1, skipped: 0 }))
   process.exitCode = 1
 } finally {
-  rmSync(folder, { recursive: true, force: true })
+  // Servers of the workers may still be ending.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
 }

@@ -43,7 +43,7 @@ export function useScorebook(matchId: string, isChecking: boolean): Opened {
         const timer = setTimeout(call, milliseconds)
         left.signal.addEventListener('abort', () => clearTimeout(timer))
       }
-      const direct = scoreServer(matchId)
+      const direct = scoreServer(matchId, (await store.read(id))?.device)
       const { server, official } = isChecking
         ? await checked(direct, async () => (await store.read(id))?.facts)
         : { server: direct, official: null }

@@ -224,8 +224,8 @@ export class Scorebook {
   }
 
   async #adopt(setup: MatchSetup, facts: readonly Fact[]): Promise<void> {
-    const { store, matchId } = this.#around
-    await store.write({ id: matchId, setup, acked: this.#acked, facts })
+    const { store, matchId, server } = this.#around
+    await store.write({ id: matchId, setup, acked: this.#acked, facts, device: server.device })
     this.#show({ state: replay(setup, withSeqs(facts)), sync: { kind: 'saved' } })
   }
 

@@ -32,8 +32,8 @@ export type ScoreServer = {
   readonly grant: (to: string) => Promise<Told<null>>
 }
 
-export function scoreServer(matchId: string): ScoreServer {
-  const device = deviceId()
+/** `device`: the id under which this device already scores the match. */
+export function scoreServer(matchId: string, device = deviceId()): ScoreServer {
   return {
     device,
     show: async (known) => {

@@ -8,6 +8,11 @@ export type KeptMatch = {
   readonly acked: number
   readonly facts: readonly Fact[]
   readonly mark?: HandOver | undefined
+  /**
+   * The id under which this device scores it. A browser that dies forgets what it kept elsewhere in its last
+   * seconds, and the server would take it for another device.
+   */
+  readonly device?: string | undefined
 }
 
 /** A match that was handed to another device, or received from one, without a network. */
@@ -101,8 +106,8 @@ async function readMatch(db: IDBDatabase, id: string): Promise<KeptMatch | undef
   return match && { ...match, facts: facts.map(({ fact }) => fact) }
 }
 
-function putMatch(of: StoreOf, { id, setup, acked, facts }: KeptMatch): void {
-  const row: MatchRow = { id, setup, acked }
+function putMatch(of: StoreOf, { id, setup, acked, facts, device }: KeptMatch): void {
+  const row: MatchRow = { id, setup, acked, device }
   of('matches').put(row)
   of('facts').delete(factsOf(id))
   facts.forEach((fact, at) => putFact(of, { match: id, seq: at + 1, fact }))
