@@ -100,8 +100,8 @@ const sharesOf = (charges: readonly OpenCharge[], of: Of) =>
   }))
 
 /**
- * All that the caller can pay the club, or all of one account. An order of the caller's own that waits is given up for the new one; while
- * somebody else is paying, or a payment is still to be entered, there is nothing to do but to wait.
+ * All that the caller can pay the club, or all of one account. An order of the caller's own that waits is given up for
+ * the new one; while somebody else is paying, or a payment is still to be entered, there is nothing to do but to wait.
  */
 async function chargesOf({ app }: CallContext, db: Db, paying: Paying): Promise<OpenCharge[]> {
   const { organisationId, accountId, amount } = paying

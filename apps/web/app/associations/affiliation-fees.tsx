@@ -24,7 +24,7 @@ export function AffiliationFees({ affiliations: { organisation, asked } }: FeesP
     <>
       {fees.above.length > 0 && (
         <Panel level={2} title={t.feesToPay}>
-          <FeeAccounts accounts={fees.above} isPayer />
+          <FeeAccounts accounts={fees.above} onChanged={again} />
         </Panel>
       )}
       {organisation.kind === 'association' && (

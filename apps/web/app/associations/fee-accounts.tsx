@@ -1,33 +1,34 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useShell } from '#layout/use-shell.ts'
 import shared from '#shared/console.module.css'
 import { briefDay } from '#shared/dates.ts'
 import { shortMoney } from '#shared/money.ts'
 import { OrganisationCrest } from '#shared/organisation-crest.tsx'
+import { usePayment } from '#shared/use-payment.ts'
 import { randomId } from '#state/random-id.ts'
-import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/associations.ts'
 import { type FeeAccount, payFee } from './affiliation-fee-calls.ts'
 import styles from './associations.module.css'
 
 type AccountsProps = {
   readonly accounts: readonly FeeAccount[]
-  /** The reader pays what is open. */
-  readonly isPayer?: boolean
+  /** Where the reader pays what is open: called when that is no longer what is shown. */
+  readonly onChanged?: () => void
 }
 
 /** What was charged for affiliation and what of it is paid, with each organisation. */
-export function FeeAccounts({ accounts, isPayer = false }: AccountsProps) {
+export function FeeAccounts({ accounts, onChanged }: AccountsProps) {
   return (
     <ul className={shared.rows}>
       {accounts.map((account) => (
         <li key={account.playerId}>
           <Account account={account} />
           {account.open === 0 && <Tag tone="positive">{t.paidUp}</Tag>}
-          {isPayer && account.open > 0 && <PayButton key={account.open} account={account} />}
+          {onChanged !== undefined && account.open > 0 && (
+            <PayButton key={account.open} account={account} again={onChanged} />
+          )}
         </li>
       ))}
     </ul>
@@ -55,21 +56,17 @@ function Account({ account }: { readonly account: FeeAccount }) {
   )
 }
 
+type PayProps = { readonly account: FeeAccount; readonly again: () => void }
+
 /** Goes to the payment: the same press again leads to the same payment. */
-function PayButton({ account }: { readonly account: FeeAccount }) {
+function PayButton({ account, again }: PayProps) {
   const { organisation, playerId, open, currency } = account
-  const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
   const [idempotencyKey] = useState(() => randomId())
-  const pay = async () => {
-    setBusy(true)
-    const { id: organisationId } = organisation
-    const answer = await payFee({ organisationId, playerId, amount: open, idempotencyKey })
-    setBusy(false)
-    if (!answer.ok) return toasts.add('error', answer.message)
-    const { url } = answer.data.data
-    return url.startsWith('/') ? navigate(url) : location.assign(url)
-  }
+  const { id: organisationId } = organisation
+  const { busy, pay } = usePayment(
+    () => payFee({ organisationId, playerId, amount: open, idempotencyKey }),
+    again,
+  )
   const label = t.payTo({ amount: shortMoney(open, currency), name: organisation.name })
   return (
     <Button size="small" busy={busy} aria-label={label} onClick={() => void pay()}>

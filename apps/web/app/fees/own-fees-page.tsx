@@ -2,15 +2,15 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import type { Route } from './+types/own-fees-page.ts'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
 import shared from '#shared/console.module.css'
 import { shellOf } from '#shared/head.ts'
 import { shortMoney } from '#shared/money.ts'
 import { ownHead } from '#shared/own-head.ts'
+import { usePayment } from '#shared/use-payment.ts'
 import { randomId } from '#state/random-id.ts'
-import { toasts } from '#state/toasts.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/fees.ts'
 import { EntryList } from './entry-list.tsx'
@@ -74,22 +74,14 @@ function Club({ club, again }: ClubProps) {
 
 /** Pays all that is open: the same press again leads to the same payment. */
 function Pay({ club: { organisation, accounts, open }, again }: ClubProps) {
-  const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
   const [idempotencyKey] = useState(() => randomId())
+  const { id: organisationId } = organisation
+  const { busy, pay } = usePayment(
+    () => payFees({ organisationId, amount: open, idempotencyKey }),
+    again,
+  )
   const currency = accounts[0]?.currency
   if (currency === undefined) return null
-  const pay = async () => {
-    setBusy(true)
-    const answer = await payFees({ organisationId: organisation.id, amount: open, idempotencyKey })
-    setBusy(false)
-    if (!answer.ok) {
-      toasts.add('error', answer.message)
-      return again()
-    }
-    const { url } = answer.data.data
-    return url.startsWith('/') ? navigate(url) : location.assign(url)
-  }
   return (
     <div className={shared.actions}>
       <b>{t.amountToPay({ amount: shortMoney(open, currency) })}</b>

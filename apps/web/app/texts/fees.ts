@@ -13,7 +13,7 @@ export const sheetLine = (a: { readonly day: string | number; readonly charged: 
 export const allCharged = 'All charged'
 export const chargeCount = (a: { readonly count: number }): string => (a.count === 0 ? 'Charge players' : a.count === 1 ? 'Charge ' + $n(a.count) + ' player' : 'Charge ' + $n(a.count) + ' players')
 export const whoOwes = 'Who owes'
-export const nobodyOwes = 'Nobody owes the club anything.'
+export const nobodyOwes = 'Nobody owes anything.'
 export const showAll = 'Show all accounts'
 export const sendReminders = 'Send reminders'
 export const remind = 'Send reminder'

@@ -1,9 +1,8 @@
 import { Button } from '@pavilion/kit/button.tsx'
 import type { ButtonLook } from '@pavilion/kit/button.tsx'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { usePayment } from '#shared/use-payment.ts'
 import { randomId } from '#state/random-id.ts'
-import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/tournaments.ts'
 import { payEntryFee } from './manage/tournament-calls.ts'
 
@@ -14,17 +13,8 @@ type PayProps = ButtonLook & {
 
 /** Goes to the payment of an entry fee: the same press again leads to the same payment. */
 export function PayEntryButton({ entryId, name, ...look }: PayProps) {
-  const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
   const [idempotencyKey] = useState(randomId)
-  const pay = async () => {
-    setBusy(true)
-    const answer = await payEntryFee({ entryId, idempotencyKey })
-    setBusy(false)
-    if (!answer.ok) return toasts.add('error', answer.message)
-    const { url } = answer.data.data
-    return url.startsWith('/') ? navigate(url) : location.assign(url)
-  }
+  const { busy, pay } = usePayment(() => payEntryFee({ entryId, idempotencyKey }))
   return (
     <Button {...look} busy={busy} aria-label={t.payFeeOf({ name })} onClick={() => void pay()}>
       {t.payFee}

@@ -50,5 +50,5 @@ export const NOT_REFUNDABLE = {
 
 export const NOT_AN_ASSOCIATION = {
   status: 409,
-  message: 'Only associations charge for affiliation.',
+  message: 'Only an association can charge for affiliation.',
 } as const

@@ -115,7 +115,7 @@ test('how often pairs meet is asked about once there are fixtures, and in the re
   const drafts = await saving(client, tournamentId, { legs: 3 })
 
   expect(await affectedBy(drafts(false))).toEqual([
-    'The 6 league fixtures that there are stay as they are. Search for fixtures again, so that each pair meets three times.',
+    'The 6 existing league fixtures stay as they are. Search for fixtures again, so that each pair meets three times.',
   ])
   await drafts(true)
   await client.tournaments.publish({ tournamentId })
@@ -136,7 +136,7 @@ test('how often pairs meet can be changed for no search once a match has begun',
   const save = await saving(client, tournamentId, { legs: 2 })
 
   expect(await affectedBy(save(false))).toEqual([
-    'The 6 league fixtures that there are stay as they are. A match has begun, so a search can no longer replace them: add or remove fixtures by hand.',
+    'The 6 existing league fixtures stay as they are. A match has begun, so a search can no longer replace them: add or remove fixtures by hand.',
   ])
 })
 

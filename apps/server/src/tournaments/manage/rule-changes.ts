@@ -106,8 +106,8 @@ function legsChange(
   if (league.length === 0 || before.legs === after.legs) return []
   const stay =
     league.length === 1
-      ? 'The league fixture that there is stays as it is.'
-      : `The ${league.length} league fixtures that there are stay as they are.`
+      ? 'The existing league fixture stays as it is.'
+      : `The ${league.length} existing league fixtures stay as they are.`
   const next = league.some(({ seq }) => seq > 0)
     ? 'A match has begun, so a search can no longer replace them: add or remove fixtures by hand.'
     : `Search for fixtures again, so that each pair meets ${times[after.legs]}.`

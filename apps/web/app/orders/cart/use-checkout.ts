@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router'
 import { modalOf } from '#layout/modal.ts'
 import { useLoginFirst } from '#layout/use-login-first.ts'
-import { toasts } from '#state/toasts.ts'
+import { usePayment } from '#shared/use-payment.ts'
 import { useClientState } from '#state/use-client-state.ts'
 import { checkOut } from './cart-calls.ts'
 import type { Purchase } from './cart-calls.ts'
@@ -20,20 +20,8 @@ type Basket = {
 export function useCheckout({ purchase, isPriced, onRefused }: Basket) {
   const { auth } = useClientState()
   const logInFirst = useLoginFirst()
-  const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
   const isSignedIn = auth.token !== null
-  const pay = async () => {
-    setBusy(true)
-    const answer = await checkOut(purchase, auth.userEmail)
-    setBusy(false)
-    if (!answer.ok) {
-      toasts.add('error', answer.message)
-      return onRefused()
-    }
-    const { url } = answer.data.data
-    return url.startsWith('/') ? navigate(url) : window.location.assign(url)
-  }
+  const { busy, pay } = usePayment(() => checkOut(purchase, auth.userEmail), onRefused)
   const seen = JSON.stringify(purchase)
   useGrantedWish({ seen, isSignedIn, isPriced, pay })
   const press = () => {
