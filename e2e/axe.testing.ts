@@ -45,6 +45,12 @@ const untilDrawn = (page: Page) =>
       new Promise<unknown>((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   )
 
+/** Colours that fade from one theme to the next are measured where they arrive. */
+const untilFaded = (page: Page) =>
+  page.evaluate(() => {
+    for (const run of document.getAnimations()) if (run instanceof CSSTransition) run.finish()
+  })
+
 const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
 
 type Look = { readonly width: number; readonly theme: 'light' | 'dark' }
@@ -59,6 +65,7 @@ async function findingsAt(
   // From its top, where the header covers nothing.
   await page.evaluate(() => scrollTo(0, 0))
   await untilDrawn(page)
+  await untilFaded(page)
   const over = await page.evaluate<number>(sideways)
   const found = over > 0 ? [`scrolls sideways by ${over}`, ...(await look(page))] : await look(page)
   return found.map((finding) => `${width} ${theme}: ${finding}`)
