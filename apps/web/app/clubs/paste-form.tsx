@@ -1,11 +1,12 @@
-import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
+import { Button } from '@pavilion/kit/button.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { useState } from 'react'
-import type { ChangeEvent, SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { useShell } from '#layout/use-shell.ts'
 import { shortDay } from '#shared/dates.ts'
 import shared from '#shared/console.module.css'
-import { toasts } from '#state/toasts.ts'
+import { TextFileButton } from '#shared/text-file-button.tsx'
+import { useChange } from '#shared/use-change.ts'
 import * as t from '#texts/clubs.ts'
 import { addPlayers, type ReadLine, readPlayers, type Roster } from './club-calls.ts'
 import styles from './clubs.module.css'
@@ -22,28 +23,26 @@ export function PasteForm({ organisationId, onAdded }: PasteProps) {
   const [text, setText] = useState('')
   const [lines, setLines] = useState<readonly ReadLine[]>()
   const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const [reading, setReading] = useState(false)
+  const { busy, change } = useChange(onAdded)
   const look = async (event: SubmitEvent) => {
     event.preventDefault()
     if (text.trim() === '') return
-    setBusy(true)
+    setReading(true)
     const answer = await readPlayers(organisationId, text)
-    setBusy(false)
+    setReading(false)
     setProblem(answer.ok ? undefined : (answer.errors[0]?.message ?? answer.message))
     if (answer.ok) setLines(answer.data.data)
   }
+  const back = () => setLines(undefined)
   const add = async () => {
-    setBusy(true)
-    const answer = await addPlayers({ organisationId, text })
-    setBusy(false)
-    setLines(undefined)
-    if (!answer.ok) return setProblem(answer.errors[0]?.message ?? answer.message)
-    setText('')
-    toasts.add('success', answer.data.message)
-    return onAdded(answer.data.data)
+    const refused = await change('add', () => addPlayers({ organisationId, text }))
+    back()
+    setProblem(refused?.errors[0]?.message ?? refused?.message)
+    if (refused === undefined) setText('')
   }
   if (lines !== undefined) {
-    return <Preview lines={lines} busy={busy} onAdd={add} onBack={() => setLines(undefined)} />
+    return <Preview lines={lines} busy={busy === 'add'} onAdd={add} onBack={back} />
   }
   return (
     <form className={`${shared.form} ${styles.lines}`} noValidate onSubmit={look}>
@@ -55,37 +54,19 @@ export function PasteForm({ organisationId, onAdded }: PasteProps) {
         onChange={({ target }) => setText(target.value)}
       />
       <div className={shared.actions}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={reading}>
           {t.preview}
         </Button>
-        <FileButton onRead={setText} onProblem={setProblem} />
+        <TextFileButton
+          largest={LARGEST_FILE}
+          tooLarge={t.fileTooLarge}
+          onRead={setText}
+          onProblem={setProblem}
+        >
+          {t.chooseFile}
+        </TextFileButton>
       </div>
     </form>
-  )
-}
-
-type FileProps = {
-  readonly onRead: (text: string) => void
-  readonly onProblem: (problem: string) => void
-}
-
-function FileButton({ onRead, onProblem }: FileProps) {
-  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    target.value = ''
-    if (file === undefined) return
-    if (file.size > LARGEST_FILE) onProblem(t.fileTooLarge)
-    else onRead(await file.text())
-  }
-  return (
-    <label className={`${buttonClasses({ variant: 'outline' })} ${styles.file}`}>
-      {t.chooseFile}
-      <input
-        type="file"
-        accept=".csv,.txt,text/csv,text/plain"
-        onChange={(event) => void read(event)}
-      />
-    </label>
   )
 }
 

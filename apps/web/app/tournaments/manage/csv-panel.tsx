@@ -1,11 +1,11 @@
-import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
+import { Button } from '@pavilion/kit/button.tsx'
 import { FoldingPanel } from '@pavilion/kit/folding-panel.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { lazy, Suspense, useState } from 'react'
-import type { ChangeEvent, SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import shared from '#shared/console.module.css'
+import { TextFileButton } from '#shared/text-file-button.tsx'
 import * as t from '#texts/tournaments.ts'
-import styles from './console.module.css'
 import { DownloadFile } from './download-file.tsx'
 import { fixturesFile, previewFixtures } from './fixture-calls.ts'
 import type { FixturePreview, ProgrammeProps } from './fixture-calls.ts'
@@ -72,7 +72,14 @@ function CsvForm({ managed: { tournament }, text, onText, onSeen }: CsvFormProps
         <Button type="submit" variant="outline" busy={busy}>
           {t.preview}
         </Button>
-        <FileButton onRead={onText} onProblem={setProblem} />
+        <TextFileButton
+          largest={LARGEST}
+          tooLarge={t.fixturesFileTooLarge}
+          onRead={onText}
+          onProblem={setProblem}
+        >
+          {t.chooseFile}
+        </TextFileButton>
         <DownloadFile
           label={t.downloadFixtures}
           name={`${tournament.slug}-fixtures.csv`}
@@ -80,30 +87,5 @@ function CsvForm({ managed: { tournament }, text, onText, onSeen }: CsvFormProps
         />
       </div>
     </form>
-  )
-}
-
-type FileProps = {
-  readonly onRead: (text: string) => void
-  readonly onProblem: (problem: string | undefined) => void
-}
-
-function FileButton({ onRead, onProblem }: FileProps) {
-  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    target.value = ''
-    if (file === undefined) return
-    onProblem(file.size > LARGEST ? t.fixturesFileTooLarge : undefined)
-    if (file.size <= LARGEST) onRead(await file.text())
-  }
-  return (
-    <label className={`${buttonClasses({ variant: 'outline' })} ${styles.file}`}>
-      {t.chooseAFile}
-      <input
-        type="file"
-        accept=".csv,.txt,text/csv,text/plain"
-        onChange={(event) => void read(event)}
-      />
-    </label>
   )
 }

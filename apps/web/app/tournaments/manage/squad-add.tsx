@@ -1,10 +1,11 @@
-import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
+import { Button } from '@pavilion/kit/button.tsx'
 import { Checkbox } from '@pavilion/kit/checkbox.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { useState } from 'react'
-import type { ChangeEvent, SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import * as t from '#texts/tournaments.ts'
 import shared from '#shared/console.module.css'
+import { TextFileButton } from '#shared/text-file-button.tsx'
 import styles from './console.module.css'
 import { addToSquad } from './squad-calls.ts'
 import type { Squad } from './squad-calls.ts'
@@ -44,34 +45,16 @@ export function AddByText({ squad, onChanged }: AddProps) {
         <Button type="submit" busy={busy === 'add'}>
           {t.addPlayers}
         </Button>
-        <FileButton onRead={setText} onProblem={setProblem} />
+        <TextFileButton
+          largest={LARGEST_FILE}
+          tooLarge={t.fileTooLarge}
+          onRead={setText}
+          onProblem={setProblem}
+        >
+          {t.chooseFile}
+        </TextFileButton>
       </div>
     </form>
-  )
-}
-
-type FileProps = {
-  readonly onRead: (text: string) => void
-  readonly onProblem: (problem: string) => void
-}
-
-function FileButton({ onRead, onProblem }: FileProps) {
-  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    target.value = ''
-    if (file === undefined) return
-    if (file.size > LARGEST_FILE) onProblem(t.fileTooLarge)
-    else onRead(await file.text())
-  }
-  return (
-    <label className={`${buttonClasses({ variant: 'outline' })} ${styles.file}`}>
-      {t.chooseFile}
-      <input
-        type="file"
-        accept=".csv,.txt,text/csv,text/plain"
-        onChange={(event) => void read(event)}
-      />
-    </label>
   )
 }
 
