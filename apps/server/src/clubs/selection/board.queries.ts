@@ -28,7 +28,7 @@ export type DayOf = { readonly organisationId: string; readonly day: string }
 const guestPlaces = (now: string) => sql`
   case when f.entry_id is not null then (
     select jsonb_build_object('places', count(*), 'taken', count(g.player_id), 'note', f.note,
-      'until', f.until, 'isOpen', not ${isOfferOver(now)},
+      'until', to_char(f.until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isOpen', not ${isOfferOver(now)},
       'told', (select count(*) from guest_told told where told.entry_id = e.id))
     from guest_place g where g.entry_id = e.id) end`
 
