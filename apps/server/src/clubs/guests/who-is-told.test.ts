@@ -5,16 +5,7 @@ import { after } from '#security/instants.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
 import { type Client, refusal } from '../clubs.testing.ts'
 import { publish } from '../selection/selection.testing.ts'
-import {
-  aGuest,
-  aPerson,
-  aShortSide,
-  guestsOf,
-  offer,
-  type ShortSide,
-  take,
-  wish,
-} from './guests.testing.ts'
+import { aGuest, aPerson, aShortSide, guestsOf, offer, take, wish } from './guests.testing.ts'
 
 const app = await freshApp('empty')
 await ensureDefaultSite(app)
