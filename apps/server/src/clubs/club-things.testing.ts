@@ -168,7 +168,6 @@ export async function aGuestOffer(things: Things) {
     .where('account_id', '=', memberId)
     .where('left_at', 'is', null)
     .execute()
-  await sql`delete from guest_consent`.execute(app.db)
   await app.db
     .insertInto('guest_consent')
     .values({
@@ -179,6 +178,7 @@ export async function aGuestOffer(things: Things) {
       from_day: '2026-01-01',
       given_at: app.now(),
     })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
   await app.db
     .insertInto('guest_offer')

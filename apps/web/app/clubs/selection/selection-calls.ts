@@ -18,7 +18,10 @@ export const markPick = (asked: InputOf<typeof clubs.markPick>) => send(clubs.ma
 
 export const saveDuties = (asked: InputOf<typeof clubs.setDuties>) => send(clubs.setDuties, asked)
 
-export type NewOffer = Pick<InputOf<typeof clubs.offerGuestPlaces>, 'places' | 'note' | 'until'>
+export type NewOffer = Omit<
+  InputOf<typeof clubs.offerGuestPlaces>,
+  'organisationId' | 'day' | 'entryId'
+>
 
 export const offerGuestPlaces = (asked: InputOf<typeof clubs.offerGuestPlaces>) =>
   send(clubs.offerGuestPlaces, asked)
