@@ -3,6 +3,7 @@ import { Tag } from '@pavilion/kit/tag.tsx'
 import { useState } from 'react'
 import { useShell } from '#layout/use-shell.ts'
 import { dayAt, longDay, timeAt } from '#shared/dates.ts'
+import shared from '#shared/console.module.css'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/clubs.ts'
 import styles from '../calendar/calendar.module.css'
@@ -52,7 +53,7 @@ function Place({ offer, again }: PlaceProps) {
   if (state === 'over') return <Tag>{t.offerIsClosed}</Tag>
   if (state === 'yours') {
     return (
-      <div className={styles.answers}>
+      <div className={shared.actions}>
         <Tag tone="positive">{t.placeIsYours}</Tag>
         <Button variant="outline" busy={busy} onClick={() => void ask(false)}>
           {t.stepBack}
@@ -62,7 +63,7 @@ function Place({ offer, again }: PlaceProps) {
   }
   const last = `${longDay(dayAt(until, timeZone), locale)}, ${timeAt(until, { locale, timeZone })}`
   return (
-    <div className={styles.answers}>
+    <div className={shared.actions}>
       <Button busy={busy} onClick={() => void ask(true)}>
         {t.takePlace}
       </Button>
