@@ -95,7 +95,7 @@ test('of three who answer at once two have the two places', async () => {
 
   const told = await Promise.all(guests.map(({ client }) => refusal(take(client, side))))
 
-  expect(told.toSorted()).toEqual(['GUEST_PLACES_FULL', undefined, undefined])
+  expect(told.filter((code) => code !== undefined)).toEqual(['GUEST_PLACES_FULL'])
   expect(await guestsOf(side)).toHaveLength(2)
 })
 
