@@ -1273,6 +1273,7 @@ create table club_player (
   hidden_until date,
   former_folded text[] not null default '{}'::text[],
   emails_stopped_at timestamp with time zone,
+  is_guest boolean not null default false,
   constraint club_player_pkey PRIMARY KEY (id),
   constraint club_player_claim_hash_key UNIQUE (claim_hash),
   constraint club_player_of_organisation UNIQUE (id, organisation_id),
@@ -1281,6 +1282,7 @@ create table club_player (
   constraint club_player_born_on_check CHECK ((born_on > '1900-01-01'::date)),
   constraint club_player_check CHECK (((email IS NULL) = (email_key IS NULL))),
   constraint club_player_check1 CHECK (((claim_hash IS NULL) = (claim_expires_at IS NULL))),
+  constraint club_player_guests_are_no_members CHECK (((NOT is_guest) OR (left_at IS NOT NULL))),
   constraint club_player_name_check CHECK (((name <> ''::text) AND (length(name) <= 100)))
 );
 
@@ -1974,6 +1976,55 @@ create table guardian (
   constraint guardian_pkey PRIMARY KEY (player_id, account_id),
   constraint guardian_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint guardian_player_id_organisation_id_fkey FOREIGN KEY (player_id, organisation_id) REFERENCES club_player(id, organisation_id)
+);
+
+create table guest_consent (
+  account_id uuid not null,
+  country text not null,
+  city text not null,
+  folded text not null generated always as (fold(city)) stored,
+  role text not null,
+  from_day date not null,
+  given_at timestamp with time zone not null,
+  constraint guest_consent_pkey PRIMARY KEY (account_id),
+  constraint guest_consent_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint guest_consent_city_check CHECK (((length(city) >= 1) AND (length(city) <= 80))),
+  constraint guest_consent_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  constraint guest_consent_role_check CHECK ((role = ANY (ARRAY['batter'::text, 'keeper'::text, 'all-rounder'::text, 'bowler'::text])))
+);
+
+create table guest_offer (
+  entry_id uuid not null,
+  organisation_id uuid not null,
+  note text not null,
+  until timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  constraint guest_offer_pkey PRIMARY KEY (entry_id),
+  constraint guest_offer_entry_id_organisation_id_fkey FOREIGN KEY (entry_id, organisation_id) REFERENCES calendar_entry(id, organisation_id),
+  constraint guest_offer_note_check CHECK ((length(note) <= 300))
+);
+
+create table guest_place (
+  id uuid not null default uuidv7(),
+  entry_id uuid not null,
+  organisation_id uuid not null,
+  player_id uuid,
+  taken_at timestamp with time zone,
+  constraint guest_place_pkey PRIMARY KEY (id),
+  constraint guest_place_once_each UNIQUE (entry_id, player_id),
+  constraint guest_place_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES guest_offer(entry_id),
+  constraint guest_place_entry_id_organisation_id_fkey FOREIGN KEY (entry_id, organisation_id) REFERENCES calendar_entry(id, organisation_id),
+  constraint guest_place_player_id_organisation_id_fkey FOREIGN KEY (player_id, organisation_id) REFERENCES club_player(id, organisation_id),
+  constraint guest_place_taken_has_a_time CHECK (((player_id IS NULL) = (taken_at IS NULL)))
+);
+
+create table guest_told (
+  entry_id uuid not null,
+  account_id uuid not null,
+  told_at timestamp with time zone not null,
+  constraint guest_told_pkey PRIMARY KEY (entry_id, account_id),
+  constraint guest_told_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint guest_told_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES guest_offer(entry_id)
 );
 
 create table handbook_rule (
@@ -4256,6 +4307,8 @@ CREATE UNIQUE INDEX club_player_account_once ON public.club_player USING btree (
 CREATE INDEX club_player_born ON public.club_player USING btree (born_on) WHERE (born_on IS NOT NULL);
 CREATE INDEX club_player_by_account ON public.club_player USING btree (account_id) WHERE (account_id IS NOT NULL);
 CREATE INDEX club_player_by_email ON public.club_player USING btree (email_key) WHERE (email_key IS NOT NULL);
+CREATE UNIQUE INDEX club_player_guest_named_once ON public.club_player USING btree (organisation_id, folded) WHERE (is_guest AND (account_id IS NOT NULL));
+CREATE UNIQUE INDEX club_player_guest_once ON public.club_player USING btree (organisation_id, account_id) WHERE (is_guest AND (account_id IS NOT NULL));
 CREATE INDEX club_player_hidden ON public.club_player USING btree (hidden_until) WHERE (hidden_until IS NOT NULL);
 CREATE UNIQUE INDEX club_player_named_once ON public.club_player USING btree (organisation_id, folded) WHERE (left_at IS NULL);
 CREATE INDEX discipline_case_by_decider ON public.discipline_case USING btree (decided_by) WHERE (decided_by IS NOT NULL);
@@ -4312,6 +4365,10 @@ CREATE INDEX ground_span_by_fixture ON public.ground_span USING btree (fixture_i
 CREATE INDEX ground_span_by_match ON public.ground_span USING btree (match_id) WHERE (match_id IS NOT NULL);
 CREATE INDEX ground_span_by_start ON public.ground_span USING btree (ground_id, lower(during), id);
 CREATE INDEX guardian_by_account ON public.guardian USING btree (account_id);
+CREATE INDEX guest_consent_near ON public.guest_consent USING btree (country, folded, from_day);
+CREATE INDEX guest_offer_by_organisation ON public.guest_offer USING btree (organisation_id);
+CREATE INDEX guest_place_by_player ON public.guest_place USING btree (player_id) WHERE (player_id IS NOT NULL);
+CREATE INDEX guest_told_by_account ON public.guest_told USING btree (account_id, told_at);
 CREATE INDEX identity_by_account ON public.identity USING btree (account_id, id);
 CREATE INDEX join_request_by_club ON public.join_request USING btree (organisation_id, asked_at);
 CREATE INDEX lead_by_account ON public.lead USING btree (account_id) WHERE (account_id IS NOT NULL);

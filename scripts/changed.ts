@@ -63,6 +63,7 @@ const clubs = [
   'club-calendar',
   'club-family',
   'club-fees',
+  'club-guests',
   'club-join',
   'club-messages',
   'club-page',

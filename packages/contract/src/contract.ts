@@ -24,6 +24,7 @@ import { groundConsoleCalls } from './bookings/ground-console-calls.ts'
 import { calendarCalls } from './calendars/calendar-calls.ts'
 import { clubCalendarCalls } from './clubs/calendar-calls.ts'
 import { clubFamilyCalls } from './clubs/family-calls.ts'
+import { clubGuestCalls } from './clubs/guest-calls.ts'
 import { clubJoinCalls } from './clubs/join-calls.ts'
 import { clubMessageCalls } from './clubs/message-calls.ts'
 import { clubPlayerCalls } from './clubs/player-calls.ts'
@@ -137,6 +138,7 @@ export const contract = {
     ...clubPlayerCalls,
     ...clubCalendarCalls,
     ...clubSelectionCalls,
+    ...clubGuestCalls,
     ...clubFamilyCalls,
     ...clubJoinCalls,
     ...clubMessageCalls,

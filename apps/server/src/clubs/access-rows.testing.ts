@@ -5,6 +5,7 @@ import { only, open, openly, own, type Row, type RowsOf } from '#app/access-walk
 import {
   SEASON,
   aChild,
+  aGuestOffer,
   aJoinRequest,
   aMatch,
   aMessage,
@@ -143,6 +144,28 @@ export const clubs: RowsOf<'clubs'> = {
     () => ({ token: 'x'.repeat(40), dutyId: randomUUID(), takes: true }),
     'the token says whose link it is',
   ),
+  offerGuestPlaces: run(async (things) => ({
+    ...(await aMatch(things)),
+    places: 2,
+    note: '',
+    until: new Date(Date.now() + 3_600_000).toISOString(),
+  })),
+  closeGuestOffer: run(aMatch),
+  guestStanding: own('it says where the caller would play', () => undefined),
+  saveGuestWish: own('anybody of age may play as a guest', () => ({
+    country: 'PK',
+    city: 'Lahore',
+    role: 'bowler' as const,
+    fromDay: '2026-01-01',
+    isAdult: true as const,
+  })),
+  withdrawGuestWish: own("it ends the caller's own consent", () => undefined),
+  takeGuestPlace: {
+    lets: ['member'],
+    refuses: 403,
+    because: 'only those take places who have agreed to be told of them',
+    ask: async (things) => ({ entryId: (await aGuestOffer(things)).entryId, takes: true }),
+  },
   joinStanding: own('it says how the caller stands', ({ organisationId }) => ({ organisationId })),
   askToJoin: own('anybody may ask a club, which decides', ({ organisationId }) => ({
     organisationId,

@@ -86,9 +86,23 @@ export const sheetPublished = eventKind({
   }),
 })
 
-/** Somebody on a published sheet cannot play; `selectors` are the accounts that run the club's teams. */
+/** Somebody on a published sheet, or a guest, cannot play; `selectors` are the accounts that run the club's teams. */
 export const playerDroppedOut = eventKind({
   kind: 'player-dropped-out',
+  thing: 'calendar-entry',
+  data: z.object({ playerId: z.uuid(), selectors: z.array(z.uuid()) }),
+})
+
+/** A club offers guest places in a match; the accounts are of people nearby who have agreed to be told. */
+export const guestPlacesOffered = eventKind({
+  kind: 'guest-places-offered',
+  thing: 'calendar-entry',
+  data: z.object({ accountIds: z.array(z.uuid()) }),
+})
+
+/** A guest has taken a place in a match; `selectors` are the accounts that run the club's teams. */
+export const guestPlaceTaken = eventKind({
+  kind: 'guest-place-taken',
   thing: 'calendar-entry',
   data: z.object({ playerId: z.uuid(), selectors: z.array(z.uuid()) }),
 })

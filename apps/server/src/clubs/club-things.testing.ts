@@ -157,6 +157,44 @@ export async function aChild({ app, organisationId, memberId }: Things) {
   return { playerId, showsName: true, showsPicture: false }
 }
 
+/** A guest place near the member, who would play as a guest; nobody else would. */
+export async function aGuestOffer(things: Things) {
+  const { app, memberId } = things
+  const { organisationId, entryId } = await aMatch(things)
+  await app.db
+    .updateTable('club_player')
+    .set({ left_at: app.now() })
+    .where('organisation_id', '=', organisationId)
+    .where('account_id', '=', memberId)
+    .where('left_at', 'is', null)
+    .execute()
+  await app.db
+    .insertInto('guest_consent')
+    .values({
+      account_id: memberId,
+      country: 'PK',
+      city: 'Lahore',
+      role: 'bowler',
+      from_day: '2026-01-01',
+      given_at: app.now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await app.db
+    .insertInto('guest_offer')
+    .values({ entry_id: entryId, organisation_id: organisationId, note: '', until: soon(24) })
+    .execute()
+  await app.db
+    .insertInto('guest_told')
+    .values({ entry_id: entryId, account_id: memberId, told_at: app.now() })
+    .execute()
+  await app.db
+    .insertInto('guest_place')
+    .values({ entry_id: entryId, organisation_id: organisationId })
+    .execute()
+  return { entryId }
+}
+
 /** Somebody new asks to join. */
 export async function aJoinRequest({ app, organisationId }: Things) {
   const { id } = await app.db

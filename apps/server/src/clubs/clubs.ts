@@ -7,6 +7,8 @@ export {
   birthDateChanged,
   entryCancelled,
   entryMoved,
+  guestPlacesOffered,
+  guestPlaceTaken,
   guardianRemoved,
   joinAsked,
   joinDecided,

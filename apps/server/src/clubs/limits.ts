@@ -22,6 +22,9 @@ export const limits = {
   messageByAddress: { name: 'club-message-by-address', most: 5, seconds: DAY },
   messageEmailByClub: { name: 'club-message-email-by-club', most: 500, seconds: DAY },
   remindOfMessage: { name: 'club-remind-of-message', most: 3, seconds: DAY },
+  guestWishByAccount: { name: 'club-guest-wish-by-account', most: 60, seconds: DAY },
+  guestOfferByAccount: { name: 'club-guest-offer-by-account', most: 40, seconds: DAY },
+  guestOfferByClub: { name: 'club-guest-offer-by-club', most: 20, seconds: DAY },
   answerByAccount: { name: 'club-answer-by-account', most: 300, seconds: HOUR },
   answerByPlayer: { name: 'club-answer-by-player', most: 100, seconds: HOUR },
 } as const satisfies Limits

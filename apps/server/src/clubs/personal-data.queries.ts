@@ -10,7 +10,9 @@ export const personalData: PersonalData = {
   held: {
     club_player: {
       by: ['club_player.account_id'],
-      rows: (id) => sql`select p.id, p.organisation_id, p.name, p.email, p.added_at, p.left_at,
+      rows: (
+        id,
+      ) => sql`select p.id, p.organisation_id, p.name, p.email, p.added_at, p.left_at, p.is_guest,
           p.born_on, p.shows_name, p.shows_picture, p.hidden_until, p.former_folded as former_names,
           (select jsonb_agg(jsonb_build_object('team_id', s.team_id, 'season', s.season,
              'shirt', s.shirt, 'is_captain', s.is_captain, 'is_keeper', s.is_keeper)
@@ -26,7 +28,10 @@ export const personalData: PersonalData = {
            from selection s where s.player_id = p.id and s.told is not null) as team_sheets,
           (select jsonb_agg(jsonb_build_object('entry_id', d.entry_id, 'kind', d.kind)
              order by d.entry_id desc)
-           from match_duty d where d.player_id = p.id) as duties
+           from match_duty d where d.player_id = p.id) as duties,
+          (select jsonb_agg(jsonb_build_object('entry_id', g.entry_id, 'taken_at', g.taken_at)
+             order by g.entry_id desc)
+           from guest_place g where g.player_id = p.id) as guest_places
         from club_player p where p.account_id = ${id}::uuid order by p.id desc`,
     },
     guardian: {
@@ -48,6 +53,16 @@ export const personalData: PersonalData = {
           select p.id from club_player p where p.account_id = ${id}::uuid)
         order by r.id desc`,
     },
+    guest_consent: {
+      by: ['guest_consent.account_id'],
+      rows: (id) => sql`select country, city, role, from_day, given_at
+        from guest_consent where account_id = ${id}::uuid`,
+    },
+    guest_told: {
+      by: ['guest_told.account_id'],
+      rows: (id) => sql`select entry_id, told_at
+        from guest_told where account_id = ${id}::uuid order by told_at desc, entry_id`,
+    },
     join_request: {
       by: ['join_request.account_id'],
       rows: (id) => sql`select id, organisation_id, note, child_name, child_born_on, asked_at
@@ -62,6 +77,12 @@ export const personalData: PersonalData = {
       update club_message_reader r set seen_at = null from club_player p
       where p.id = r.player_id and p.account_id = ${accountId}::uuid`.execute(db)
     await sql`delete from join_request where account_id = ${accountId}::uuid`.execute(db)
+    await sql`delete from guest_consent where account_id = ${accountId}::uuid`.execute(db)
+    await sql`delete from guest_told where account_id = ${accountId}::uuid`.execute(db)
+    await sql`
+      update guest_place g set player_id = null, taken_at = null from club_player p, calendar_entry e
+      where p.id = g.player_id and p.account_id = ${accountId}::uuid and e.id = g.entry_id
+        and e.starts_at > ${now}::timestamptz`.execute(db)
     await sql`
       delete from selection s using club_player p, calendar_entry e
       where p.id = s.player_id and p.account_id = ${accountId}::uuid and e.id = s.entry_id

@@ -19,6 +19,13 @@ import {
   showJoinStanding,
   withdrawJoinRequest,
 } from './join.ts'
+import { closeGuestOffer, offerGuestPlaces } from './guests/offers.ts'
+import {
+  saveGuestWish,
+  showGuestStanding,
+  takeGuestPlace,
+  withdrawGuestWish,
+} from './guests/own-guest.ts'
 import { removeGuardian, stopGuarding } from './guardians.ts'
 import { addPlayers, readPlayers } from './import-players.ts'
 import { leaveClub } from './leave.ts'
@@ -76,6 +83,12 @@ export const clubs = {
       startMatch,
       takeDuty,
       takeDutyByLink,
+      guestStanding: showGuestStanding,
+      saveGuestWish,
+      withdrawGuestWish,
+      takeGuestPlace,
+      offerGuestPlaces,
+      closeGuestOffer,
       children: listChildren,
       saveConsent,
       stopGuarding,

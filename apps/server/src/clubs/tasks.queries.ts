@@ -49,7 +49,7 @@ const asked: TaskSource = async (db, { accountId, now }) => {
   const found = await sql<Task>`
     select 'stand-in' as kind, jsonb_build_object('id', o.id, 'name', o.name) as of,
            count(*)::int as count
-    from selection s join club_player p on p.id = s.player_id and p.left_at is null
+    from selection s join club_player p on p.id = s.player_id and (p.left_at is null or p.is_guest)
     join calendar_entry e on e.id = s.entry_id and e.cancelled_at is null
       and e.starts_at > ${now}::timestamptz
     join organisation o on o.id = e.organisation_id and o.archived_at is null

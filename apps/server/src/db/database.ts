@@ -353,6 +353,7 @@ export type Database = {
     hidden_until: Day | null
     former_folded: Generated<string[]>
     emails_stopped_at: Instant | null
+    is_guest: Generated<boolean>
   }
   country: {
     code: string
@@ -730,6 +731,34 @@ export type Database = {
     organisation_id: string
     account_id: string
     since: Instant
+  }
+  guest_consent: {
+    account_id: string
+    country: string
+    city: string
+    folded: GeneratedAlways<string>
+    role: 'batter' | 'keeper' | 'all-rounder' | 'bowler'
+    from_day: Day
+    given_at: Instant
+  }
+  guest_offer: {
+    entry_id: string
+    organisation_id: string
+    note: string
+    until: Instant
+    closed_at: Instant | null
+  }
+  guest_place: {
+    id: Generated<string>
+    entry_id: string
+    organisation_id: string
+    player_id: string | null
+    taken_at: Instant | null
+  }
+  guest_told: {
+    entry_id: string
+    account_id: string
+    told_at: Instant
   }
   handbook_rule: {
     association_id: string

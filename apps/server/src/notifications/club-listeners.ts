@@ -4,6 +4,8 @@ import {
   entryCancelled,
   entryMoved,
   guardianRemoved,
+  guestPlacesOffered,
+  guestPlaceTaken,
   joinAsked,
   joinDecided,
   messageWritten,
@@ -105,6 +107,22 @@ const told = {
   'left-out': 'You are not in the team this time. Thank you for being available.',
 } as const
 
+/** Tells those who select what has become of a match. */
+async function tellSelectors(
+  using: Handling,
+  event: HappenedEvent<{ readonly selectors: readonly string[] }>,
+  body: string,
+): Promise<void> {
+  const planned = await findPlanned(using.db, event.thingId)
+  if (planned === undefined) return
+  const { organisationId, title, day } = planned
+  const path = `/manage/organisations/${organisationId}/selection?day=${day}`
+  for (const accountId of event.data.selectors) {
+    const inside = { organisationId, seenBy: 'coaches' } as const
+    await tellPerson(using, event, { kind: 'club', title, body, path, accountId, inside })
+  }
+}
+
 const forSheets: Listener['on'] = [
   when(sheetPublished, (using, event) =>
     tellOfEntry(
@@ -120,17 +138,24 @@ const forSheets: Listener['on'] = [
       event.data.accountIds.map((accountId) => ({ accountId, body: told.asked })),
     ),
   ),
-  when(playerDroppedOut, async (using, event) => {
-    const planned = await findPlanned(using.db, event.thingId)
-    if (planned === undefined) return
-    const { organisationId, title, day } = planned
-    const path = `/manage/organisations/${organisationId}/selection?day=${day}`
-    for (const accountId of event.data.selectors) {
-      const body = 'A player has dropped out.'
-      const inside = { organisationId, seenBy: 'coaches' } as const
-      await tellPerson(using, event, { kind: 'club', title, body, path, accountId, inside })
+  when(playerDroppedOut, (using, event) =>
+    tellSelectors(using, event, 'A player has dropped out.'),
+  ),
+]
+
+const forGuests: Listener['on'] = [
+  when(guestPlacesOffered, async (using, event) => {
+    const entry = await findPlanned(using.db, event.thingId)
+    if (entry === undefined || entry.isCancelled) return
+    const body = `Short of players: ${entry.what}. Can you play as a guest?`
+    for (const accountId of event.data.accountIds) {
+      const said = { kind: 'club', title: entry.club, body, path: '/my-cricket/guest' } as const
+      await tellPerson(using, event, { ...said, accountId })
     }
   }),
+  when(guestPlaceTaken, (using, event) =>
+    tellSelectors(using, event, 'A guest has taken a place.'),
+  ),
 ]
 
 const forJoining: Listener['on'] = [
@@ -208,6 +233,7 @@ const forGuardians: Listener['on'] = [
 export const forClubs: Listener['on'] = [
   ...forPlayers,
   ...forSheets,
+  ...forGuests,
   ...forJoining,
   ...forReaders,
   ...forGuardians,

@@ -39,6 +39,11 @@ export function ClubsPanel() {
           </li>
         ))}
       </ul>
+      <p>
+        <Link className="pv-link" to="/my-cricket/guest">
+          {t.playAsGuest}
+        </Link>
+      </p>
     </Panel>
   )
 }

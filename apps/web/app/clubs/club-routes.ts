@@ -10,6 +10,7 @@ export const clubRoutes = [
   route(`${club}/calendar`, 'clubs/calendar/calendar-page.tsx'),
   route(`${club}/selection`, 'clubs/selection/selection-page.tsx'),
   route(`${club}/messages`, 'clubs/messages/messages-page.tsx'),
+  route('my-cricket/guest', 'clubs/guests/guest-page.tsx'),
   route('my-cricket/messages', 'clubs/messages/received-page.tsx'),
   route('my-cricket', 'clubs/calendar/my-cricket-page.tsx'),
 ]

@@ -247,6 +247,7 @@ export const stopFollowing = 'Stop'
 export const stopFollowingThing = (a: { readonly name: string | number }): string => 'Stop following ' + a.name
 export const followedMatch = 'Match'
 export const yourClubs = 'Your clubs'
+export const playAsGuest = 'Play as a guest'
 export const nextForYou = 'Next for you'
 export const nothingPlannedForYou = 'Nothing planned. Your matches, training and bookings appear here.'
 export const myCalendar = 'My calendar'

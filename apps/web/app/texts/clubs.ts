@@ -267,3 +267,34 @@ export const bornOnDay = (a: { readonly day: string | number }): string => 'born
 export const guardianIs = (a: { readonly email: string | number }): string => 'guardian ' + a.email
 export const intoSquad = (a: { readonly team: string | number }): string => 'into the squad of ' + a.team
 export const asksForChild = (a: { readonly name: string | number; readonly day: string | number }): string => 'For ' + a.name + ', born ' + a.day
+export const playAsGuest = 'Play as a guest'
+export const whatGuestsAre = 'Clubs nearby that are short of players can offer you a place in a match.'
+export const noGuestOffers = 'No club nearby is short of players now. You are told when one is.'
+export const guestPlaces = 'Guest places'
+export const allPlacesTaken = 'All places are taken'
+export const offerIsClosed = 'This offer is closed'
+export const placeIsYours = 'The place is yours'
+export const takePlace = 'Take a place'
+export const untilTime = (a: { readonly time: string | number }): string => 'Until ' + a.time
+export const beGuest = 'Say where you would play'
+export const youAreGuest = 'You are told of guest places'
+export const guestsAreAdults = 'Guests are 18 or older.'
+export const playingRole = 'Playing role'
+export const guestFrom = 'From'
+export const iAmAdult = 'I am 18 or older'
+export const whatClubsSeeOfGuests = 'A club sees your name and playing role once you take a place, and never your address or number. You can stop at any time; a place that you have taken stays yours until you step back.'
+export const tellMeOfPlaces = 'Tell me of places'
+export const guestCity = 'Town or city'
+export const country = 'Country'
+export const stopBeingGuest = 'Stop telling me'
+export const shortOfPlayers = 'Short of players?'
+export const guestsLine = (a: { readonly taken: number; readonly places: number }): string => 'Guests: ' + $n(a.taken) + ' of ' + $n(a.places)
+export const guest = 'Guest'
+export const guestPlacesOffered = 'Guest places offered'
+export const howGuestsAreTold = 'People in your city who have agreed to it are told once. You see who they are when they take a place.'
+export const toldNearby = (a: { readonly count: number }): string => (a.count === 0 ? 'Nobody nearby has been told yet.' : a.count === 1 ? $n(a.count) + ' person nearby has been told.' : $n(a.count) + ' people nearby have been told.')
+export const guestPlaceCount = 'Places'
+export const offeredUntil = 'Until'
+export const noteForGuests = 'What guests should know, such as what to bring.'
+export const offerPlaces = 'Offer places'
+export const closeOffer = 'Close the offer'

@@ -103,7 +103,13 @@ export type GivenAnswer = z.infer<typeof GivenAnswer>
 /** Something that a player may come to, with what the player has answered. */
 export const AskedEntry = Planned.extend({
   /** Who is asked: the caller, or a child whom the caller looks after. */
-  player: z.object({ id: z.uuid(), name: z.string(), isChild: z.boolean() }),
+  player: z.object({
+    id: z.uuid(),
+    name: z.string(),
+    isChild: z.boolean(),
+    /** Plays as a guest, and is no member of the club. */
+    isGuest: z.boolean(),
+  }),
   organisation: OrganisationRef,
   answer: Answer.nullable(),
   answerNote: z.string(),

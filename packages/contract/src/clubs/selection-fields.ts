@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { MatchId } from '../ids.ts'
+import { PlayingRole } from '../people/playing-style.ts'
 import { OrganisationRef } from '../records.ts'
 import { Day, Instant } from '../time.ts'
 import { Answer, DutyKind, PickState, Planned } from './calendar-fields.ts'
+import { OfferedPlaces } from './guest-fields.ts'
 
 export const Pick = z.object({
   playerId: z.uuid(),
@@ -24,6 +26,8 @@ export const PickedMatch = Planned.extend({
   isPublic: z.boolean(),
   picks: z.array(Pick),
   duties: z.array(Duty),
+  /** The places that are offered to guests; null before any were. */
+  guestPlaces: OfferedPlaces.nullable(),
 })
 export type PickedMatch = z.infer<typeof PickedMatch>
 
@@ -40,6 +44,8 @@ export type BowlingLoad = z.infer<typeof BowlingLoad>
 export const Candidate = z.object({
   id: z.uuid(),
   name: z.string(),
+  /** Where and as what a guest plays, who is no member of the club; null for members. */
+  guest: z.object({ entryId: z.uuid(), role: PlayingRole.nullable() }).nullable(),
   /** About the day: yes about any of its matches, else maybe, else no; null for none. */
   answer: Answer.nullable(),
   note: z.string(),

@@ -45,7 +45,7 @@ export async function findAsked(
 ): Promise<AskedRow[]> {
   const found = await sql<AskedRow>`
     select ${planned},
-           jsonb_build_object('id', p.id, 'name', p.name, 'isChild', exists (select from guardian g
+           jsonb_build_object('id', p.id, 'name', p.name, 'isGuest', p.is_guest, 'isChild', exists (select from guardian g
              where g.player_id = p.id and g.account_id = ${'accountId' in who ? who.accountId : null}::uuid)) as player,
            a.answer, coalesce(a.note, '') as "answerNote",
            ${organisationJson('o')}
@@ -63,7 +63,7 @@ export async function findAsked(
     left join team t on t.id = e.team_id
     left join availability a on a.entry_id = e.id and a.player_id = p.id
     left join selection s on s.entry_id = e.id and s.player_id = p.id
-    where ${isAnswering(who)} and ((${concerns}) or s.told is not null)
+    where ${isAnswering(who)} and ((${concerns}) or (s.told is not null and not p.is_guest))
     order by e.starts_at, e.id, p.folded, p.id limit 100`.execute(db)
   return found.rows
 }
@@ -84,10 +84,11 @@ export async function findConcerned(
     select p.id as "playerId", p.organisation_id as "organisationId",
            e.cancelled_at is not null or e.starts_at <= ${now}::timestamptz as "isOver"
     from calendar_entry e
-    join club_player p on p.organisation_id = e.organisation_id and p.left_at is null
-    where e.id = ${entryId}::uuid and ${isAnswering(who)} and ((${concerns}) or exists (
-      select from selection s where s.entry_id = e.id and s.player_id = p.id
-        and s.told is not null))`.execute(db)
+    join club_player p on p.organisation_id = e.organisation_id
+    where e.id = ${entryId}::uuid and ${isAnswering(who)}
+      and ((${concerns}) or (p.left_at is null and exists (
+        select from selection s where s.entry_id = e.id and s.player_id = p.id
+          and s.told is not null)))`.execute(db)
   return found.rows[0]
 }
 
@@ -110,10 +111,11 @@ export async function keepAnswer(db: Db, given: Given): Promise<void> {
   )
 }
 
-/** The name of a player of a club that is open; undefined for who has left. */
+/** The name of a player or guest of a club that is open; undefined for who has left. */
 export async function findPlayerName(db: Db, playerId: string): Promise<string | undefined> {
   const found = await sql<{ name: string }>`
     select p.name from club_player p join organisation o on o.id = p.organisation_id
-    where p.id = ${playerId}::uuid and p.left_at is null and o.archived_at is null`.execute(db)
+    where p.id = ${playerId}::uuid and (p.left_at is null or p.is_guest)
+      and o.archived_at is null`.execute(db)
   return found.rows[0]?.name
 }

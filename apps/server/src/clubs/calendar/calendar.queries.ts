@@ -5,12 +5,17 @@ import { teamJson, type TeamRow } from '#records/references.queries.ts'
 
 export type EntryRow = Omit<CalendarEntry, 'team'> & { readonly team: TeamRow | null }
 
-/** The players whom an entry `e` concerns: its team's latest squad by then, or the whole club. */
+/** Whether a player `p` has a guest place in the match `e`. */
+export const isGuestIn = sql<boolean>`(p.is_guest and exists (
+  select from guest_place g where g.entry_id = e.id and g.player_id = p.id))`
+
+/** The players whom an entry `e` concerns: its team's latest squad by then, or the whole club, and its guests. */
 export const concerns = sql`
-  p.organisation_id = e.organisation_id and p.left_at is null and (e.team_id is null or exists (
-    select from squad_player s where s.team_id = e.team_id and s.player_id = p.id
-      and s.season = (select max(l.season) from squad_player l where l.team_id = e.team_id
-        and left(l.season, 4) <= to_char(e.starts_at at time zone e.time_zone, 'YYYY'))))`
+  p.organisation_id = e.organisation_id and (${isGuestIn} or (p.left_at is null
+    and (e.team_id is null or exists (
+      select from squad_player s where s.team_id = e.team_id and s.player_id = p.id
+        and s.season = (select max(l.season) from squad_player l where l.team_id = e.team_id
+          and left(l.season, 4) <= to_char(e.starts_at at time zone e.time_zone, 'YYYY'))))))`
 
 /** What everybody is told of an entry `e` of the team `t`, if it has one. */
 export const planned = sql`

@@ -5,7 +5,7 @@ import { concerns } from './calendar.queries.ts'
 
 /** The players `p` of an account, and the children whom it looks after. */
 const isOf = (accountId: string): RawBuilder<boolean> =>
-  sql<boolean>`p.left_at is null and (p.account_id = ${accountId}::uuid or exists (
+  sql<boolean>`(p.left_at is null or p.is_guest) and (p.account_id = ${accountId}::uuid or exists (
     select from guardian g where g.player_id = p.id and g.account_id = ${accountId}::uuid))`
 
 /** The names of those of the players `p` who are children of the account; none when one is its own. */

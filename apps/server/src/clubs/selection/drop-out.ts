@@ -7,6 +7,7 @@ import { refuseCall } from '#http/refuse-call.ts'
 import { findDueEntry } from '../calendar/ask.queries.ts'
 import { emailEach } from '../calendar/email-players.ts'
 import { playerDroppedOut, reserveAsked } from '../club-events.ts'
+import { freePlace } from '../guests/place.queries.ts'
 import { mayBePicked, type Picking } from './may-be-picked.ts'
 import {
   askReserve,
@@ -40,7 +41,10 @@ export async function actOnAnswer(app: AppContext, db: Db, given: Answered): Pro
   if (given.answer === 'no') await dropOut(app, db, given)
 }
 
-/** Takes a player off a published sheet: those who select are told, and the first reserve is asked. */
+/**
+ * Takes a player off a published sheet, and frees the place of a guest: those who select are told, and the first reserve
+ * is asked where somebody was to play.
+ */
 export async function dropOut(
   app: AppContext,
   db: Db,
@@ -48,11 +52,12 @@ export async function dropOut(
 ): Promise<void> {
   const { organisationId, entryId, playerId, accountId } = given
   const left = await withdraw(db, given)
-  if (left === undefined) return
+  const wasGuest = await freePlace(db, given)
+  if (left === undefined && !wasGuest) return
   const about = { thingId: entryId, accountId, organisationId, at: app.now() }
   const selectors = await findSelectors(db, organisationId)
   await record(db, { is: playerDroppedOut, ...about, data: { playerId, selectors } })
-  if (left !== 'reserve') await askNext(app, db, about)
+  if (left === 'playing' || left === 'asked') await askNext(app, db, about)
 }
 
 type About = {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { isGuestIn } from '../calendar/calendar.queries.ts'
 
 export type EntryOf = { readonly organisationId: string; readonly entryId: string }
 
@@ -34,7 +35,7 @@ export async function findPlace(db: Db, playerId: string, days: string): Promise
 }
 
 /**
- * Puts a player of the club at the end of the eleven or the reserves, with the shirt number of the team's
+ * Puts a player of the club, or a guest of the match, at the end of the eleven or the reserves, with the shirt number of the team's
  * latest squad if it is free. Answers whether there is such a player. Breaks `selection_one_eleven_a_day`.
  */
 export async function insertPick(db: Db, pick: Pick): Promise<boolean> {
@@ -50,7 +51,7 @@ export async function insertPick(db: Db, pick: Pick): Promise<boolean> {
             order by s.season desc limit 1)
     from calendar_entry e join club_player p on p.organisation_id = e.organisation_id
     where e.id = ${entryId}::uuid and e.organisation_id = ${organisationId}::uuid
-      and p.id = ${playerId}::uuid and p.left_at is null
+      and p.id = ${playerId}::uuid and (p.left_at is null or ${isGuestIn})
     on conflict (entry_id, player_id) do update
     set state = excluded.state, place = excluded.place, shirt = excluded.shirt,
         is_captain = false, is_keeper = false`.execute(db)

@@ -59,7 +59,8 @@ export async function publish(db: Db, published: Published): Promise<ToTell[]> {
       returning player_id, state, place
     )
     select ${reached}, told.state, told.place
-    from told join club_player p on p.id = told.player_id and p.left_at is null ${contacts}
+    from told join club_player p on p.id = told.player_id and (p.left_at is null or p.is_guest)
+    ${contacts}
     order by told.place, p.id`.execute(db)
   return found.rows
 }

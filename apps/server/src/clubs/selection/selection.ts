@@ -49,7 +49,7 @@ export async function boardOf(
   if (day === null) return { organisation, isManager, days, day, matches: [], players: [] }
   const keepsFees = may(actor, 'keep-fees', { organisationId })
   const [matches, players] = await Promise.all([
-    findDayMatches(db, { organisationId, day }),
+    findDayMatches(db, { organisationId, day }, app.now()),
     candidatesOf(app, { organisationId, day, keepsFees }),
   ])
   return { organisation, isManager, days, day, matches: matches.map(pickedMatch), players }

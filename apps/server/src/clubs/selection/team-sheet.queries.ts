@@ -7,7 +7,7 @@ import {
   type OrganisationRow,
   type TeamRow,
 } from '#records/references.queries.ts'
-import { planned } from '../calendar/calendar.queries.ts'
+import { isGuestIn, planned } from '../calendar/calendar.queries.ts'
 
 type Entry = Omit<TeamSheet['entry'], 'team' | 'organisation'> & {
   readonly team: TeamRow | null
@@ -29,7 +29,10 @@ type Asked = {
   readonly now: string
 }
 
-/** A published sheet that the asker may see: members and players of the club all, others those that are public. */
+/**
+ * A published sheet that the asker may see: members and players of the club all, guests that of their match, others
+ * those that are public.
+ */
 export async function findSheet(
   db: Db,
   { entryId, accountId, now }: Asked,
@@ -59,7 +62,10 @@ export async function findSheet(
         where p.organisation_id = e.organisation_id and p.left_at is null
           and ${accountId}::uuid in (p.account_id, g.account_id)) as is_so) inside
     where e.id = ${entryId}::uuid and e.sheet_published_at is not null and e.cancelled_at is null
-      and (e.sheet_is_public or inside.is_so)`.execute(db)
+      and (e.sheet_is_public or inside.is_so or exists (
+        select from club_player p where p.account_id = ${accountId}::uuid and ${isGuestIn}))`.execute(
+    db,
+  )
   return found.rows[0]
 }
 

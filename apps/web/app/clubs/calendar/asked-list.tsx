@@ -47,6 +47,11 @@ export function AskedList({ asked: { entries, name }, give, take, again }: Asked
       {entries.map((entry) => (
         <li key={`${entry.id} ${entry.player.id}`} className={styles.entry}>
           <span className="pv-small pv-muted">{entry.organisation.name}</span>
+          {entry.player.isGuest && (
+            <div className={styles.answers}>
+              <Tag tone="info">{t.guest}</Tag>
+            </div>
+          )}
           {entry.player.isChild && <b>{t.forChild({ name: entry.player.name })}</b>}
           <EntryText entry={entry} />
           {entry.cancelledAt === null && (

@@ -40,6 +40,9 @@ export default function MyCricketPage() {
               <Link className={buttonClasses({ variant: 'outline' })} to="/my-cricket/fees">
                 {t.myFees}
               </Link>
+              <Link className={buttonClasses({ variant: 'outline' })} to="/my-cricket/guest">
+                {t.playAsGuest}
+              </Link>
             </span>
           </header>
           <AskedList asked={asked} give={giveAnswer} take={takeDuty} again={again} />

@@ -13,6 +13,10 @@ const DutiesDialog = lazy(() =>
   import('./duties-dialog.tsx').then((module) => ({ default: module.DutiesDialog })),
 )
 
+const GuestsDialog = lazy(() =>
+  import('./guests-dialog.tsx').then((module) => ({ default: module.GuestsDialog })),
+)
+
 type ActionsProps = {
   readonly match: PickedMatch
   readonly state: BoardState
@@ -23,8 +27,7 @@ type ActionsProps = {
 /** Publishing a sheet, its jobs, and the way to it. */
 export function CardActions({ match, state, untold }: ActionsProps) {
   const [isPublic, setPublic] = useState(match.isPublic)
-  const [isOpen, setOpen] = useState(false)
-  const { id, publishedAt, picks, duties } = match
+  const { id, publishedAt, picks } = match
   const publish = async () => {
     if (await state.publish(id, isPublic)) toasts.add('success', t.sheetPublished)
   }
@@ -47,12 +50,7 @@ export function CardActions({ match, state, untold }: ActionsProps) {
         >
           {publishedAt === null ? t.publishSheet : t.publishAgain}
         </Button>
-        <Button size="small" variant="outline" onClick={() => setOpen(true)}>
-          {t.jobsLine({
-            taken: duties.filter(({ playerId }) => playerId !== null).length,
-            all: duties.length,
-          })}
-        </Button>
+        <MoreActions match={match} state={state} />
         {publishedAt !== null && (
           <Link
             className={buttonClasses({ size: 'small', variant: 'outline' })}
@@ -62,9 +60,30 @@ export function CardActions({ match, state, untold }: ActionsProps) {
           </Link>
         )}
       </div>
-      <Suspense>
-        {isOpen && <DutiesDialog match={match} state={state} onClose={() => setOpen(false)} />}
-      </Suspense>
     </footer>
+  )
+}
+
+/** The jobs of a match, and the places for guests. */
+function MoreActions({ match, state }: Omit<ActionsProps, 'untold'>) {
+  const [open, setOpen] = useState<'jobs' | 'guests'>()
+  const onClose = () => setOpen(undefined)
+  const { duties, guestPlaces } = match
+  return (
+    <>
+      <Button size="small" variant="outline" onClick={() => setOpen('jobs')}>
+        {t.jobsLine({
+          taken: duties.filter(({ playerId }) => playerId !== null).length,
+          all: duties.length,
+        })}
+      </Button>
+      <Button size="small" variant="outline" onClick={() => setOpen('guests')}>
+        {guestPlaces === null ? t.shortOfPlayers : t.guestsLine(guestPlaces)}
+      </Button>
+      <Suspense>
+        {open === 'jobs' && <DutiesDialog match={match} state={state} onClose={onClose} />}
+        {open === 'guests' && <GuestsDialog match={match} state={state} onClose={onClose} />}
+      </Suspense>
+    </>
   )
 }

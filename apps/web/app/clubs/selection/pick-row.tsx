@@ -4,7 +4,7 @@ import { Menu } from '@pavilion/kit/menu.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { useState } from 'react'
 import * as t from '#texts/clubs.ts'
-import type { Pick, PickedMatch } from './selection-calls.ts'
+import type { Candidate, Pick, PickedMatch } from './selection-calls.ts'
 import styles from './selection.module.css'
 import { type BoardState, isHeld } from './use-board.ts'
 import { Warnings } from './warnings.tsx'
@@ -27,8 +27,7 @@ export function PickRow({ pick, match, state }: RowProps) {
       <span className={isHeld(pick) ? styles.who : styles.gone}>
         <b>{name}</b>
       </span>
-      {player !== undefined && isHeld(pick) && <Warnings player={player} />}
-      {pick.state === 'asked' && <Tag tone="warning">{t.askedToStandIn}</Tag>}
+      {player !== undefined && <Tags pick={pick} player={player} />}
       {plays && (
         <>
           <Chip
@@ -54,6 +53,17 @@ export function PickRow({ pick, match, state }: RowProps) {
         />
       )}
     </li>
+  )
+}
+
+/** Whether it is a guest, what speaks against picking the player, and what was asked. */
+function Tags({ pick, player }: { readonly pick: Pick; readonly player: Candidate }) {
+  return (
+    <>
+      {player.guest !== null && <Tag tone="info">{t.guest}</Tag>}
+      {isHeld(pick) && <Warnings player={player} />}
+      {pick.state === 'asked' && <Tag tone="warning">{t.askedToStandIn}</Tag>}
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { Panel } from '@pavilion/kit/panel.tsx'
 import { Tag, type TagTone } from '@pavilion/kit/tag.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
+import { roleWords } from '#shared/playing-role.ts'
 import * as t from '#texts/clubs.ts'
 import type { Board, Candidate, PickedMatch } from './selection-calls.ts'
 import styles from './selection.module.css'
@@ -30,6 +31,10 @@ const inOrder =
 
 const LEAST_AVAILABLE = 1
 
+/** Guests play in the match in which they have a place, and in no other. */
+const mayPlayIn = ({ guest, answer }: Candidate, matchId: string): boolean =>
+  guest === null || (guest.entryId === matchId && answer !== 'no')
+
 type PoolProps = { readonly state: BoardState; readonly chosen: PickedMatch }
 
 /** The players of the club; who is tapped goes into the chosen eleven. */
@@ -37,14 +42,15 @@ export function Pool({ state, chosen }: PoolProps) {
   const { board } = state
   const [asked, setAsked] = useState<Show>()
   const [typed, setTyped] = useState('')
-  const available = board.players.filter(({ answer }) => answer === 'yes' || answer === 'maybe')
+  const players = board.players.filter((player) => mayPlayIn(player, chosen.id))
+  const available = players.filter(({ answer }) => answer === 'yes' || answer === 'maybe')
   const show = asked ?? (available.length >= LEAST_AVAILABLE ? 'available' : 'all')
   const word = typed.trim().toLowerCase()
   const teamId = chosen.team?.id ?? ''
   const among = {
     available,
-    squad: board.players.filter(({ teamIds }) => teamIds.includes(teamId)),
-    all: board.players,
+    squad: players.filter(({ teamIds }) => teamIds.includes(teamId)),
+    all: players,
   }[show]
   const shown = among
     .filter(({ name }) => name.toLowerCase().includes(word))
@@ -101,7 +107,8 @@ const elevenOf = ({ matches }: Board, entryId: string | null): string | undefine
 }
 
 function Player({ player, state: { board, busy, move }, chosen }: PlayerProps) {
-  const { id, name, answer, note, matches, isLeftOut, load } = player
+  const { id, name, guest, answer, note, matches, isLeftOut, load } = player
+  const role = guest?.role ? roleWords[guest.role] : ''
   const place = placeOf(board, id)
   const isHere = place === chosen.id
   return (
@@ -117,10 +124,13 @@ function Player({ player, state: { board, busy, move }, chosen }: PlayerProps) {
       <span className={styles.who}>
         <b>{name}</b>
         <span className="pv-small pv-muted">
-          {[t.playedLine({ count: matches }), oversLine(load), note].filter(Boolean).join(' · ')}
+          {[role, t.playedLine({ count: matches }), oversLine(load), note]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </span>
       <span className={styles.tags}>
+        {guest !== null && <Tag tone="info">{t.guest}</Tag>}
         <Warnings player={player} />
         {isLeftOut && <Tag tone="willow">{t.leftOutLastWeek}</Tag>}
         {place !== null && <Tag>{elevenOf(board, place)}</Tag>}

@@ -18,6 +18,17 @@ export const markPick = (asked: InputOf<typeof clubs.markPick>) => send(clubs.ma
 
 export const saveDuties = (asked: InputOf<typeof clubs.setDuties>) => send(clubs.setDuties, asked)
 
+export type NewOffer = Omit<
+  InputOf<typeof clubs.offerGuestPlaces>,
+  'organisationId' | 'day' | 'entryId'
+>
+
+export const offerGuestPlaces = (asked: InputOf<typeof clubs.offerGuestPlaces>) =>
+  send(clubs.offerGuestPlaces, asked)
+
+export const closeGuestOffer = (asked: InputOf<typeof clubs.closeGuestOffer>) =>
+  send(clubs.closeGuestOffer, asked)
+
 export const publishSheet = (asked: InputOf<typeof clubs.publishSheet>) =>
   send(clubs.publishSheet, asked)
 

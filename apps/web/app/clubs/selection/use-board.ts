@@ -3,8 +3,11 @@ import { toasts } from '#state/toasts.ts'
 import type { Answer } from '#state/request.ts'
 import {
   type Board,
+  closeGuestOffer,
   type DutyKind,
   markPick,
+  type NewOffer,
+  offerGuestPlaces,
   type Pick,
   pickPlayer,
   publishSheet,
@@ -45,7 +48,11 @@ export function useBoard(first: Board) {
     run(entryId, () => publishSheet({ ...asked, entryId, isPublic }))
   const setDuties = (entryId: string, kinds: DutyKind[]) =>
     run(entryId, () => saveDuties({ ...asked, entryId, kinds }))
-  return { board, busy, move, mark, publish, setDuties }
+  const offerGuests = (entryId: string, offered: NewOffer) =>
+    run(entryId, () => offerGuestPlaces({ ...asked, entryId, ...offered }))
+  const closeGuests = (entryId: string) =>
+    run(entryId, () => closeGuestOffer({ ...asked, entryId }))
+  return { board, busy, move, mark, publish, setDuties, offerGuests, closeGuests }
 }
 
 export type BoardState = ReturnType<typeof useBoard>
