@@ -21,6 +21,9 @@ import { useSettings } from '../manage/use-settings.ts'
 import { StepForm } from './step-form.tsx'
 import { type FormStep, type Step, stepAddress, steps } from './steps.ts'
 
+const EntryStep = lazy(() =>
+  import('./entry-step.tsx').then((module) => ({ default: module.EntryStep })),
+)
 const SponsorsStep = lazy(() =>
   import('./sponsors-step.tsx').then((module) => ({ default: module.SponsorsStep })),
 )
@@ -63,32 +66,40 @@ function SetUp({ first }: { readonly first: SetUpData }) {
   const [managed, setManaged] = useState(first.managed)
   const [brand, setBrand] = useState(first.brand)
   const [query] = useSearchParams()
-  const { tournament, isPublished, revision } = managed
+  const { tournament, isPublished } = managed
   if (isPublished) return <Navigate to={settingsOf(tournament.id)} replace />
   const step = steps.find(({ id }) => id === query.get('step')) ?? steps[0]
   return (
     <div className={`pv-page ${shared.page}`}>
       <Head managed={managed} step={step} />
       <Suspense fallback={<Skeleton height="320px" />}>
-        {step.id === 'sponsors' ? (
-          <SponsorsPanel
-            key={brand.revision}
-            step={step}
-            managed={managed}
-            brand={brand}
-            onChanged={setBrand}
-          />
-        ) : (
-          <StepPanel
-            key={`${step.id} ${revision}`}
-            step={step}
-            managed={managed}
-            brand={brand}
-            onChanged={setManaged}
-          />
-        )}
+        <StepChosen
+          step={step}
+          managed={managed}
+          brand={brand}
+          onChanged={setManaged}
+          onBrand={setBrand}
+        />
       </Suspense>
     </div>
+  )
+}
+
+type ChosenProps = SetUpData & {
+  readonly step: Step
+  readonly onChanged: (managed: Managed) => void
+  readonly onBrand: (brand: ManagedBrand) => void
+}
+
+function StepChosen({ step, managed, brand, onChanged, onBrand }: ChosenProps) {
+  const all = { managed, brand, onChanged }
+  if (step.id === 'entry') return <EntryPart step={step} {...all} />
+  if (step.id !== 'sponsors') {
+    return <StepPanel key={`${step.id} ${managed.revision}`} step={step} {...all} />
+  }
+  const { revision } = brand
+  return (
+    <SponsorsPanel key={revision} step={step} managed={managed} brand={brand} onChanged={onBrand} />
   )
 }
 
@@ -122,6 +133,22 @@ function Head({ managed, step }: { readonly managed: Managed; readonly step: Ste
         ))}
       </LinkTabs>
     </>
+  )
+}
+
+type EntryPartProps = PanelProps & { readonly step: Step; readonly brand: ManagedBrand }
+
+function EntryPart({ step, ...props }: EntryPartProps) {
+  const navigate = useNavigate()
+  const { id } = props.managed.tournament
+  const { after } = around(step)
+  const goOn = async () => {
+    if (after !== undefined) await navigate(stepAddress(id, after.id))
+  }
+  return (
+    <EntryStep {...props} onSaved={goOn}>
+      <BeforeAndAfter tournamentId={id} step={step} />
+    </EntryStep>
   )
 }
 
