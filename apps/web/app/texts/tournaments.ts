@@ -662,6 +662,7 @@ export const tellsThese = (a: { readonly names: string | number }): string => 'T
 export const applyTheMoves = 'Apply the changes'
 export const discardTheMoves = 'Discard them'
 export const askAgain = 'Ask for something else'
+export const meetingOf = (a: { readonly number: string | number; readonly count: string | number }): string => 'Meeting ' + a.number + ' of ' + a.count
 export const notPlayedAnyMore = 'Not played any more: a team has withdrawn'
 export const decisionRemoved = (a: { readonly home: string | number; readonly away: string | number; readonly from: string | number; readonly reason: string | number }): string => '' + a.home + ' v ' + a.away + ': not played any more, ' + a.from + '. ' + a.reason
 export const asAList = 'List'

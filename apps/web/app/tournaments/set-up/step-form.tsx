@@ -1,4 +1,4 @@
-import { Button } from '@pavilion/kit/button.tsx'
+import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { lazy, Suspense } from 'react'
 import type { SubmitEvent } from 'react'
@@ -97,17 +97,19 @@ function ComesNext({ managed: { tournament, fields, draw } }: Pick<PanelProps, '
     ['fixtures', t.nextFixtures] as const,
   ]
   return (
-    <nav aria-label={t.afterPublishing}>
+    <nav className={shared.form} aria-label={t.afterPublishing}>
       <h3 className="pv-panel-heading">{t.afterPublishing}</h3>
-      <ol>
+      <div className={shared.actions}>
         {tasks.map(([tab, says]) => (
-          <li key={says}>
-            <Link className="pv-link" to={`/manage/tournaments/${tournament.id}?tab=${tab}`}>
-              {says}
-            </Link>
-          </li>
+          <Link
+            key={says}
+            className={buttonClasses({ variant: 'outline', size: 'small' })}
+            to={`/manage/tournaments/${tournament.id}?tab=${tab}`}
+          >
+            {says}
+          </Link>
         ))}
-      </ol>
+      </div>
     </nav>
   )
 }
