@@ -1,16 +1,21 @@
+import type { PointsRules } from '@pavilion/contract/tournaments/points-fields.ts'
 import type { Standing } from '@pavilion/contract/tournaments/tournament-calls.ts'
+import { bonusBounds } from '@pavilion/cricket/standings/bonus-bounds.ts'
+import { figure } from '#shared/figures.ts'
 import * as t from '#texts/tournaments.ts'
 import styles from './who-goes-through.module.css'
 
-type Props = { readonly standings: readonly Standing[] }
+type Props = { readonly standings: readonly Standing[]; readonly rules: PointsRules }
 
-/** What each side has to hope for, with the results that show it. */
-export function WhoGoesThrough({ standings }: Props) {
+/** What each side has to hope for, with the results that show it, and what is assumed of bonus points. */
+export function WhoGoesThrough({ standings, rules }: Props) {
   const open = standings.filter(({ witness }) => witness.length > 0)
   if (open.length === 0) return null
+  const most = mostBonus(rules)
   return (
     <div className={styles.who}>
       <h4>{t.whoGoesThrough}</h4>
+      {most > 0 && <p className="pv-small pv-muted">{t.bonusIsAssumed({ most: figure(most) })}</p>}
       {open.map((line) => (
         <details key={line.team.id}>
           <summary>{saysOf(line)}</summary>
@@ -25,6 +30,14 @@ export function WhoGoesThrough({ standings }: Props) {
     </div>
   )
 }
+
+/** The most bonus points that a match may bring a side. */
+const mostBonus = (rules: PointsRules): number =>
+  Math.max(
+    ...(['won', 'lost', 'tied', 'no result'] as const).map(
+      (result) => bonusBounds(rules, result)[1],
+    ),
+  )
 
 const sentences = {
   qualified: t.isThroughEvenIf,
