@@ -1,6 +1,6 @@
 import type { PointsRules } from '@pavilion/contract/tournaments/points-fields.ts'
 import type { Standing } from '@pavilion/contract/tournaments/tournament-calls.ts'
-import { bonusBounds } from '@pavilion/cricket/standings/bonus-bounds.ts'
+import { mostBonusOf } from '@pavilion/cricket/standings/bonus-bounds.ts'
 import { figure } from '#shared/figures.ts'
 import * as t from '#texts/tournaments.ts'
 import styles from './who-goes-through.module.css'
@@ -11,7 +11,7 @@ type Props = { readonly standings: readonly Standing[]; readonly rules: PointsRu
 export function WhoGoesThrough({ standings, rules }: Props) {
   const open = standings.filter(({ witness }) => witness.length > 0)
   if (open.length === 0) return null
-  const most = mostBonus(rules)
+  const most = mostBonusOf(rules)
   return (
     <div className={styles.who}>
       <h4>{t.whoGoesThrough}</h4>
@@ -30,14 +30,6 @@ export function WhoGoesThrough({ standings, rules }: Props) {
     </div>
   )
 }
-
-/** The most bonus points that a match may bring a side. */
-const mostBonus = (rules: PointsRules): number =>
-  Math.max(
-    ...(['won', 'lost', 'tied', 'no result'] as const).map(
-      (result) => bonusBounds(rules, result)[1],
-    ),
-  )
 
 const sentences = {
   qualified: t.isThroughEvenIf,

@@ -1,4 +1,5 @@
 import { ok, refused, type Result } from '../result.ts'
+import type { MatchWorth } from '../standings/bonus-bounds.ts'
 
 /** A league of which some matches are still to be played. A defeat is worth nothing. */
 export type League = {
@@ -9,17 +10,14 @@ export type League = {
    * What each side of a match to come gets besides, by its result: any amount between the two, whatever the other side
    * gets. Absent: nothing.
    */
-  readonly bonus?: Bonus | undefined
+  readonly bonus?: MatchWorth | undefined
   /** Their points so far; deductions may have taken them below nothing. */
   readonly teams: readonly { readonly id: string; readonly points: number }[]
   /** The matches to come; a pair may meet more than once. Without any, the points as they are decide. */
   readonly remaining: readonly (readonly [string, string])[]
 }
 
-export type Span = readonly [least: number, most: number]
-export type Bonus = { readonly win: Span; readonly tie: Span; readonly loss: Span }
-
-const noBonus: Bonus = { win: [0, 0], tie: [0, 0], loss: [0, 0] }
+const noBonus: MatchWorth = { win: [0, 0], tie: [0, 0], loss: [0, 0] }
 
 /** What the results of a match are worth with the least, or the most, bonus points. */
 export type Worth = { readonly win: number; readonly tie: number; readonly loss: number }

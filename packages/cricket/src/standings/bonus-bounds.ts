@@ -1,7 +1,7 @@
 import type { SideResult } from './contribution.ts'
 import type { BonusRule, PointsRules } from './points-rules.ts'
 
-export type Span = readonly [least: number, most: number]
+type Span = readonly [least: number, most: number]
 
 /** A bonus apart from the overs in which it is earned. */
 type Bonus<Rule = BonusRule> = Rule extends BonusRule
@@ -37,6 +37,12 @@ const none: Span = [0, 0]
 /** Without any of them a side has none. */
 const among = (points: readonly number[]): Span => [Math.min(0, ...points), Math.max(0, ...points)]
 
+/** The most bonus points that a match may bring a side. */
+export const mostBonusOf = (rules: Bonuses): number =>
+  Math.max(...(['won', 'lost', ...winless] as const).map((result) => bonusBounds(rules, result)[1]))
+
+const winless = ['tied', 'drawn', 'no result'] as const
+
 /** What a match to come is worth to a side, bonus points included; a tie, a draw and no result are one. */
 export type MatchWorth = { readonly win: Span; readonly tie: Span; readonly loss: Span }
 
@@ -48,7 +54,7 @@ export function matchWorth(
     const [least, most] = bonusBounds(rules, result)
     return [rules.points[result] + least, rules.points[result] + most]
   }
-  const shared = (['tied', 'drawn', 'no result'] as const).map(worth)
+  const shared = winless.map(worth)
   return {
     win: worth('won'),
     tie: [Math.min(...shared.map(([least]) => least)), Math.max(...shared.map(([, most]) => most))],
