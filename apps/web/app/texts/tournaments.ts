@@ -479,7 +479,7 @@ export const isOutEvenIf = (a: { readonly name: string | number }): string => ''
 export const needsATieBreak = (a: { readonly name: string | number }): string => '' + a.name + ' need a tie-break, even if:'
 export const goesThroughIf = (a: { readonly name: string | number }): string => '' + a.name + ' go through, for instance, if:'
 export const sidesTie = (a: { readonly home: string | number; readonly away: string | number }): string => '' + a.home + ' v ' + a.away + ': no winner'
-export const bonusIsAssumed = (a: { readonly most: string | number }): string => 'In each match to come a side may get up to ' + a.most + ' bonus points. At best a side gets all of them and the others none, at worst the other way round.'
+export const bonusIsAssumed = (a: { readonly most: number }): string => 'Who goes through is worked out with up to ' + (a.most === 1 ? $n(a.most) + ' bonus point' : $n(a.most) + ' bonus points') + ' for each side in each match to come: at best a side gets all of them and the others none, at worst the other way round.'
 export const sideBeats = (a: { readonly winner: string | number; readonly loser: string | number }): string => '' + a.winner + ' beat ' + a.loser
 export const asTheTableStands = 'As the table stands.'
 export const throughWithAWin = (a: { readonly name: string | number; readonly target: string | number }): string => '' + a.name + ' go through with any win: ' + a.target + ' to reach.'

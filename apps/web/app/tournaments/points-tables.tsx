@@ -1,4 +1,3 @@
-import type { PointsRules } from '@pavilion/contract/tournaments/points-fields.ts'
 import type {
   Standing,
   TournamentSummary,
@@ -17,12 +16,12 @@ type PointsTablesProps = {
   readonly tournament: TournamentSummary
   /** How many of each table go through. */
   readonly places?: number | undefined
-  /** With what each side needs by these rules in order to go through. */
-  readonly rules?: PointsRules
+  /** With what each side needs in order to go through. */
+  readonly whole?: boolean
 }
 
 /** The points table, or one for each group of each stage. */
-export function PointsTables({ standings, tournament, places = 0, rules }: PointsTablesProps) {
+export function PointsTables({ standings, tournament, places = 0, whole }: PointsTablesProps) {
   return (
     <section>
       <SectionHeading title={t.pointsTable}>
@@ -46,7 +45,7 @@ export function PointsTables({ standings, tournament, places = 0, rules }: Point
             <p className={`pv-small pv-muted ${styles.cutNote}`}>{t.placesGoThrough({ places })}</p>
           )}
           <Notes standings={rows} />
-          {rules && <WhoGoesThrough standings={rows} rules={rules} />}
+          {whole && <WhoGoesThrough standings={rows} />}
         </div>
       ))}
     </section>

@@ -227,14 +227,14 @@ const Notes = staticIsland(import.meta.env.SSR ? TableNotes : undefined, () =>
 )
 
 function Table(props: ShownTournament) {
-  const { tournament, details, standings, brand, rules } = props
+  const { tournament, details, standings, brand } = props
   return (
     <div>
       <PointsTables
         standings={standings}
         tournament={tournament}
         places={details?.qualifiers}
-        rules={rules}
+        whole
       />
       <Sponsors sponsors={brand.sponsors} place="table" />
       {standings.length > 0 && (

@@ -1,21 +1,16 @@
-import type { PointsRules } from '@pavilion/contract/tournaments/points-fields.ts'
 import type { Standing } from '@pavilion/contract/tournaments/tournament-calls.ts'
-import { mostBonusOf } from '@pavilion/cricket/standings/bonus-bounds.ts'
-import { figure } from '#shared/figures.ts'
 import * as t from '#texts/tournaments.ts'
 import styles from './who-goes-through.module.css'
 
-type Props = { readonly standings: readonly Standing[]; readonly rules: PointsRules }
+type Props = { readonly standings: readonly Standing[] }
 
-/** What each side has to hope for, with the results that show it, and what is assumed of bonus points. */
-export function WhoGoesThrough({ standings, rules }: Props) {
+/** What each side has to hope for, with the results that show it. */
+export function WhoGoesThrough({ standings }: Props) {
   const open = standings.filter(({ witness }) => witness.length > 0)
   if (open.length === 0) return null
-  const most = mostBonusOf(rules)
   return (
     <div className={styles.who}>
       <h4>{t.whoGoesThrough}</h4>
-      {most > 0 && <p className="pv-small pv-muted">{t.bonusIsAssumed({ most: figure(most) })}</p>}
       {open.map((line) => (
         <details key={line.team.id}>
           <summary>{saysOf(line)}</summary>
