@@ -136,9 +136,43 @@ export async function score(page: Page, row: ReturnType<typeof rowOf>): Promise<
   await allSaved(page)
 }
 
+const soFar = (page: Page) => page.getByRole('complementary', { name: 'So far' })
+
+/** Two groups with two of each in a knock-out, after a look at the other shapes. */
+async function chooseStages(page: Page): Promise<void> {
+  const shape = field(page, 'How it is played')
+  await shape.selectOption({ label: 'Knock-out only' })
+  await soFar(page).getByText('one defeat and a team is out').waitFor()
+  expect(await field(page, 'Every pair meets').count()).toBe(0)
+  await shape.selectOption({ label: 'League' })
+  await field(page, 'Every pair meets').selectOption({ label: 'Twice, at home and away' })
+  const twice = 'In a league all teams meet twice, and its table decides who wins.'
+  await soFar(page).getByText(twice).waitFor()
+  await field(page, 'Every pair meets').selectOption({ label: 'Once' })
+  await shape.selectOption({ label: 'Groups, then knock-out' })
+  const inGroups = 'Teams are drawn into 2 groups, in which all meet once.'
+  await soFar(page).getByText(inGroups).waitFor()
+}
+
+/** Goes on from the step with a PIN and a deadline, and comes back to it: it stands as it was saved. */
+async function chooseEntry(page: Page): Promise<void> {
+  await field(page, 'How teams enter').selectOption({ label: 'With a PIN' })
+  await field(page, 'Deadline for entries').fill('2031-06-01T18:00')
+  await soFar(page).getByText('With a PIN: teams that have it enter themselves').waitFor()
+  await field(page, 'Entry fee in PKR').fill('0')
+  await button(page, 'Save and continue').click()
+  await page.getByText('Enter an amount, such as 5000.').waitFor()
+  await field(page, 'Entry fee in PKR').fill('')
+  await button(page, 'Save and continue').click()
+  await page.getByRole('heading', { level: 2, name: 'Squads' }).waitFor()
+  await soFar(page).getByText('Teams may enter until Sun 1 June 2031, 18:00.').waitFor()
+  await page.getByRole('link', { name: 'Back to Entry' }).click()
+  await soon(() => field(page, 'How teams enter').inputValue()).toBe('pin')
+}
+
 /** Goes through the steps of a draft: a cup of one over a side with these teams, until it is public. */
 export async function setUp(page: Page, names: readonly string[]): Promise<void> {
-  const summary = page.getByRole('complementary', { name: 'So far' })
+  const summary = soFar(page)
   const goOn = button(page, 'Save and continue')
   const stands = (step: string) => page.getByRole('heading', { level: 2, name: step }).waitFor()
   await field(page, 'Town or city').fill('Whitby')
@@ -149,16 +183,24 @@ export async function setUp(page: Page, names: readonly string[]): Promise<void>
   await field(page, 'Start from').selectOption({ label: 'Another number of overs' })
   await field(page, 'Overs a side').fill('1')
   await goOn.click()
-  await stands('Points')
+  await stands('Stages')
   await summary.getByText(/^11 a side, 1 over\./).waitFor()
   // The form comes last, and moves the link below it.
   await goOn.waitFor()
   await page.getByRole('link', { name: 'Back to Format' }).click()
   await soon(() => field(page, 'Overs a side').inputValue()).toBe('1')
-  for (const next of ['Points', 'Results', 'Squads']) {
+  await goOn.click()
+  await stands('Stages')
+  await chooseStages(page)
+  await sound(page)
+  for (const next of ['Points', 'Results', 'Entry']) {
     await goOn.click()
     await stands(next)
   }
+  await chooseEntry(page)
+  await sound(page)
+  await goOn.click()
+  await stands('Squads')
   await field(page, 'Most players of a squad').fill('15')
   await summary.getByText('A squad has at most 15 players.').waitFor()
   await sound(page)
@@ -180,6 +222,7 @@ export async function setUp(page: Page, names: readonly string[]): Promise<void>
   await summary.getByText('4 teams', { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Continue', exact: true }).click()
   await page.getByText('No two rules contradict each other.').waitFor()
+  await page.getByRole('link', { name: 'Draw the 2 groups' }).waitFor()
   await sound(page)
   await button(page, 'Publish').click()
   await page.getByRole('link', { name: 'View public page' }).waitFor()

@@ -92,7 +92,6 @@ test('a cup of one over a side is set up, and two captains take teams with links
       const link = await page.getByText(/\/tournament-invitation#token=/).textContent()
       links.set(name, link ?? '')
     }
-    await button(page, 'Open with a PIN').click()
     await page.getByText('Give this PIN to the teams').waitFor()
     pin = (await page.getByText(/^\d{6}$/).textContent()) ?? ''
     await sound(page)
@@ -129,7 +128,7 @@ test('four teams enter with the PIN, and the organiser accepts and draws them', 
       await button(page, `Withdraw: ${name}`).waitFor()
     }
     await page.getByText('8 teams', { exact: true }).waitFor()
-    await field(page, 'Number of groups').fill('2')
+    expect(await field(page, 'Number of groups').inputValue()).toBe('2')
     await button(page, 'Draw the groups').click()
     await page.getByText(/^Drawn with the seed/).waitFor()
     await sound(page)
@@ -148,7 +147,10 @@ test('fixtures are found for two grounds, with a knock-out after the groups', ()
     await sound(page)
     await button(page, 'Remove the super stage').click()
     await button(page, 'Remove the super stage').waitFor({ state: 'hidden' })
+    await page.getByText('Planned, not set yet').waitFor()
     const playOn = await knockOutFormat(page)
+    expect(await playOn.inputValue()).toBe('single')
+    expect(await field(page, 'Teams from each group').inputValue()).toBe('2')
     await playOn.selectOption({ label: 'Page play-off: two qualifiers, an eliminator and a final' })
     await field(page, 'Teams from each group').fill('1')
     await button(page, 'Set the knock-out').click()

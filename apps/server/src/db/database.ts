@@ -1988,6 +1988,7 @@ export type Database = {
     entry_refund_until: Instant | null
     entry_is_open: Generated<boolean>
     legs: Generated<number>
+    planned_groups: number | null
   }
   tournament_sponsor: {
     id: string

@@ -47,6 +47,41 @@ test('who can still go through is told with results that would show it, and they
   expect(await rowOf()).toMatchObject({ qualification: 'qualified', witness: [] })
 })
 
+test('with bonus points a win does not put a side through that another may still pass', async () => {
+  const client = await aClient()
+  const tournamentId = await aCup(client, four)
+  await search(client, tournamentId)
+  const { fixtures } = (await client.tournaments.publishFixtures({ tournamentId })).data
+  const nameOf = (one: (typeof fixtures)[number]) =>
+    [one.home.team!, one.away.team!].toSorted((first, second) =>
+      first.name < second.name ? -1 : 1,
+    )
+  const last = fixtures.find((one) => nameOf(one)[0]!.name.startsWith('C'))!
+  for (const fixture of fixtures.filter((one) => one !== last)) {
+    const outcome = { kind: 'awarded' as const, winnerId: nameOf(fixture)[0]!.id }
+    await client.tournaments.decideMatch({
+      tournamentId,
+      fixtureId: fixture.id,
+      outcome,
+      reason: 'As foreseen',
+    })
+  }
+  const chances = async () =>
+    (await show(tournamentId)).standings.map(({ qualification }) => qualification)
+  expect(await chances()).toEqual(['qualified', 'qualified', 'out', 'out'])
+
+  const { revision, fields } = (await client.tournaments.showManaged({ tournamentId })).data
+  const bonus = { kind: 'run rate' as const, ratio: [5, 4] as [number, number] }
+  const points = { ...fields.points, bonuses: [{ ...bonus, points: 2 }] }
+  await client.tournaments.save({
+    tournamentId,
+    revision,
+    fields: { ...fields, points },
+    confirmed: true,
+  })
+  expect(await chances()).toEqual(['qualified', 'open', 'tie break', 'tie break'])
+})
+
 test('a team that has withdrawn is not counted among those who go through', async () => {
   const { client, tournamentId, fixtures } = await aLeague()
   const last = fixtures.find(({ home, away }) =>

@@ -1,4 +1,5 @@
 import { type MatchResult, qualification } from '@pavilion/cricket/qualification/qualification.ts'
+import { matchWorth } from '@pavilion/cricket/standings/bonus-bounds.ts'
 import type { PointsRules } from '@pavilion/cricket/standings/points-rules.ts'
 import type { TableRow } from '@pavilion/cricket/standings/table.ts'
 import type { TableMatch } from '#matches/matches.ts'
@@ -35,7 +36,7 @@ export function qualified(
   if (remaining.length === 0) {
     return new Map(own.map((row) => [row.team, { status: endsAs(row, own, places), witness: [] }]))
   }
-  return isSimple(rules) && rows.length <= MOST_TEAMS
+  return canReckon(rules) && rows.length <= MOST_TEAMS
     ? reckoned(rows, { rules, places, playing, remaining })
     : new Map()
 }
@@ -61,12 +62,13 @@ function reckoned(
   rows: readonly TableRow[],
   { rules, places, playing, remaining }: Open,
 ): ReadonlyMap<string, Chance> {
-  const { won, tied } = rules.points
   const least = Math.min(...rows.map(({ points }) => points))
-  const behind = least - won * remaining.length - 1
+  const worth = matchWorth(rules)
+  const behind = least - (worth.win[1] - Math.min(0, worth.loss[0])) * remaining.length - 1
   const league = {
     places,
-    points: { win: won, tie: tied },
+    points: { win: 0, tie: 0 },
+    bonus: worth,
     teams: rows.map(({ team, points }) => ({
       id: team,
       points: playing.has(team) ? points : behind,
@@ -82,18 +84,11 @@ function reckoned(
   )
 }
 
-/** A win, a shared match or nothing, and the points come first: what the engine reckons with. */
-function isSimple({ points, bonuses, order, noResults }: PointsRules): boolean {
-  const { won, lost, tied, drawn, special, outright, unequalDraw, firstInningsLead } = points
-  const shared = [tied, drawn, points['no result']]
+/** What decides comes from the result and from bonus points within bounds, and the points come first. */
+function canReckon({ points, order }: PointsRules): boolean {
+  const { special, outright, unequalDraw, firstInningsLead } = points
   return (
-    lost === 0 &&
-    won >= tied &&
-    tied >= 0 &&
-    shared.every((one) => one === tied) &&
     [special, outright, unequalDraw, firstInningsLead].every((one) => one === undefined) &&
-    noResults !== 'left out' &&
-    bonuses.length === 0 &&
     order[0] === 'points'
   )
 }

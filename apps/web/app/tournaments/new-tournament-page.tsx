@@ -46,6 +46,7 @@ const blank = (): Fields => ({
   phone: '',
   conditions: asked(limited(USUAL_OVERS)),
   points: usualPoints,
+  plannedGroups: 1,
   qualifiers: 2,
 })
 

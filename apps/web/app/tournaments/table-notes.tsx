@@ -1,4 +1,6 @@
 import type { PointsRules } from '@pavilion/contract/tournaments/points-fields.ts'
+import type { Standing } from '@pavilion/contract/tournaments/tournament-calls.ts'
+import { mostBonusOf } from '@pavilion/cricket/standings/bonus-bounds.ts'
 import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import type { ComponentProps } from 'react'
 import * as t from '#texts/tournaments.ts'
@@ -7,16 +9,17 @@ import styles from './decisions.module.css'
 import { rulesInWords } from './manage/rule-text.ts'
 import { Suspensions } from './suspensions.tsx'
 
-type TableNotesProps = { readonly rules: PointsRules } & ComponentProps<typeof Suspensions> &
+type TableNotesProps = RulesProps &
+  ComponentProps<typeof Suspensions> &
   ComponentProps<typeof Decisions>
 
 /** What stands below the tables: how they are made, who is suspended, and what was decided. */
-export const TableNotes = ({ rules, suspensions, decisions }: TableNotesProps) => (
+export const TableNotes = ({ rules, standings, suspensions, decisions }: TableNotesProps) => (
   <>
     <section className={styles.record}>
       <SectionHeading title={t.howTheTableIsMade} />
       <ul className={styles.decisions}>
-        {rulesInWords(rules).map((sentence) => (
+        {[...rulesInWords(rules), ...assumptions({ rules, standings })].map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
@@ -25,3 +28,12 @@ export const TableNotes = ({ rules, suspensions, decisions }: TableNotesProps) =
     <Decisions decisions={decisions} />
   </>
 )
+
+type RulesProps = { readonly rules: PointsRules; readonly standings: readonly Standing[] }
+
+/** What is taken of bonus points that nobody has yet, where the tables say who goes through. */
+function assumptions({ rules, standings }: RulesProps): string[] {
+  const most = mostBonusOf(rules)
+  const isForeseen = standings.some(({ witness }) => witness.length > 0)
+  return most > 0 && isForeseen ? [t.bonusIsAssumed({ most })] : []
+}

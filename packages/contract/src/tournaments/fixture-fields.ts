@@ -148,7 +148,13 @@ export type RepairWishes = z.infer<typeof RepairWishes>
 /** What a search or a repair was asked for. */
 export type RunWishes = FixtureWishes | RepairWishes
 
-const Sides = z.object({ fixtureId: z.uuid(), home: z.string(), away: z.string() })
+const Sides = z.object({
+  fixtureId: z.uuid(),
+  home: z.string(),
+  away: z.string(),
+  /** Which of several matches of these two sides it is, in the order in which they are played; null of the only one. */
+  meeting: z.object({ number: z.int(), count: z.int() }).nullable().optional(),
+})
 
 /** A wish that was not met, and in sentences what stands against it. */
 export const WishReason = z.object({ says: z.string(), because: z.array(z.string()) })
@@ -165,7 +171,7 @@ export const RepairProposal = z.object({
     }),
   ),
   /** Fixtures of a team that has withdrawn. */
-  removed: z.array(Sides),
+  removed: z.array(Sides.extend({ from: Place.optional() })),
   /** Whether it is proved that no schedule moves fewer. */
   isFewest: z.boolean(),
 })

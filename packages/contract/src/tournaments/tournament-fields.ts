@@ -19,6 +19,7 @@ const LONGEST_ABOUT = 2000
 const MOST_GROUNDS = 20
 const LATEST_DAYS = 400
 const MOST_HOURS = 720
+const MOST_GROUPS = 16
 const USUAL_HOURS = 48
 
 const Hours = z.int().min(1).max(MOST_HOURS).default(USUAL_HOURS)
@@ -62,6 +63,11 @@ export const TournamentFields = z
     points: PointsRules,
     /** How often each pair of a league is to meet; a search for fixtures begins with it. */
     legs: Legs.default(1),
+    /**
+     * How many groups are planned: 1 is a league of all teams, 0 a knock-out straight away; null while nothing is
+     * said. Drawing groups and setting the knock-out begin with it.
+     */
+    plannedGroups: z.int().min(0).max(MOST_GROUPS).nullable().default(null),
     /** How many teams of each group go through; 0 for a league that ends with its table. */
     qualifiers: z.int().min(0).max(16),
     /** Hours after the start in which the home side tells a result that was not scored. */

@@ -1,7 +1,7 @@
 import type { League } from './league.ts'
 import type { MatchResult, Qualification } from './qualification.ts'
 
-/** The statuses by their definitions, over all combinations of results. */
+/** The statuses by their definitions, over all combinations of results and of least and most bonus points. */
 export function statusesByForce(league: League): Map<string, Qualification['status']> {
   const tables = allTables(league)
   return new Map(
@@ -31,19 +31,47 @@ export function positions(table: Table, id: string): [first: number, last: numbe
   ]
 }
 
-export function tableAfter(league: League, results: readonly MatchResult[]): Table {
+type Bound = 'least' | 'most'
+/** What a side gets of its bonus points in a match, by the match's place in the list. */
+type Bounds = (id: string, match: number) => Bound
+
+export function tableAfter(
+  league: League,
+  results: readonly MatchResult[],
+  bounds: Bounds = () => 'least',
+): Table {
   const table = new Map(league.teams.map(({ id, points }) => [id, points]))
-  const add = (id: string, points: number) => table.set(id, (table.get(id) ?? 0) + points)
-  for (const { teams, winner } of results) {
-    if (winner !== null) add(winner, league.points.win)
-    else for (const id of teams) add(id, league.points.tie)
+  for (const [match, { teams, winner }] of results.entries()) {
+    for (const id of teams) {
+      const won = winner === null ? 'tie' : winner === id ? 'win' : 'loss'
+      const gained = gainOf(league, won, bounds(id, match))
+      table.set(id, (table.get(id) ?? 0) + gained)
+    }
   }
   return table
 }
 
-function allTables(league: League): Table[] {
-  return combinations(league.remaining).map((results) => tableAfter(league, results))
+function gainOf({ points, bonus }: League, result: 'win' | 'tie' | 'loss', bound: Bound): number {
+  const span = bonus?.[result] ?? [0, 0]
+  return (result === 'loss' ? 0 : points[result]) + span[bound === 'least' ? 0 : 1]
 }
+
+function allTables(league: League): Table[] {
+  const all = combinations(league.remaining)
+  if (league.bonus === undefined) return all.map((results) => tableAfter(league, results))
+  const sides = league.remaining.flatMap((teams, match) => teams.map((id) => `${id} ${match}`))
+  return all.flatMap((results) =>
+    subsetsOf(sides).map((most) =>
+      tableAfter(league, results, (id, match) => (most.has(`${id} ${match}`) ? 'most' : 'least')),
+    ),
+  )
+}
+
+const subsetsOf = (all: readonly string[]): ReadonlySet<string>[] =>
+  Array.from(
+    { length: 2 ** all.length },
+    (_, chosen) => new Set(all.filter((_side, at) => Math.floor(chosen / 2 ** at) % 2 === 1)),
+  )
 
 function combinations(remaining: League['remaining']): MatchResult[][] {
   const [teams, ...rest] = remaining

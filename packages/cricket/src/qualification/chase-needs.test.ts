@@ -5,7 +5,7 @@ import { limited } from '../formats/limited.ts'
 import { replay } from '../fold/match.ts'
 import { Book, setupFor } from '../fold/play.testing.ts'
 import { contributionOf } from '../standings/contribution.ts'
-import { iccRules } from '../standings/points-rules.ts'
+import { iccRules, type PointsRules } from '../standings/points-rules.ts'
 import { result } from '../standings/results.testing.ts'
 import { tableOf } from '../standings/table.ts'
 import { chaseNeeds } from './chase-needs.ts'
@@ -68,16 +68,33 @@ test('any win may do, and none may be enough', () => {
   expect(chaseNeeds(new Book(limited(OVERS)).state, table('C 60/30 h 30/30'))).toBeNull()
 })
 
+const withBonus: PointsRules = {
+  ...iccRules,
+  bonuses: [{ kind: 'run rate', ratio: [5, 4], points: 1 }],
+}
+
+test('a bonus for the run rate is part of what is needed, and one of innings is not foreseen', () => {
+  const open = table('C 38/30 h 30/30')
+  const by = (rules: PointsRules) => chaseNeeds(chase(40, 0), { ...open, rules })?.needs
+  expect(by(iccRules)).toEqual({ kind: 'by', balls: 25 })
+  expect(by(withBonus)).toEqual({ kind: 'by', balls: 24 })
+  const own = { kind: 'own rate', most: 5, decimals: 0, results: ['won'] } as const
+  const rules: PointsRules = { ...iccRules, bonuses: [own] }
+  expect(chaseNeeds(chase(40, 0), { ...open, rules })).toBeNull()
+  expect(defenceNeeds(chase(40, 0), { ...open, rules })).toBeNull()
+})
+
 test('what is said is what the table would be, for any chase', () => {
   const chases = fc.record({
+    rules: fc.constantFrom(iccRules, withBonus),
     runs: fc.integer({ min: 5, max: 90 }),
     dots: fc.integer({ min: 0, max: BALLS - 1 }),
     other: fc.integer({ min: 1, max: 99 }),
     places: fc.constantFrom(1, 2),
   })
   fc.assert(
-    fc.property(chases, ({ runs, dots, other, places }) => {
-      const open = { ...table(`C ${other}/30 h 30/30`), places }
+    fc.property(chases, ({ rules, runs, dots, other, places }) => {
+      const open = { ...table(`C ${other}/30 h 30/30`), rules, places }
       const needs = chaseNeeds(chase(runs, dots), open)?.needs
       const isIn = (off: number) => {
         const contributions = [...open.contributions, played(runs, [runs + 1, 3, off])]
@@ -113,6 +130,7 @@ test('the side that defends is told to how many runs it has to keep the others',
 
 test('what is said to the defending side is what the table would be, for any chase', () => {
   const chases = fc.record({
+    rules: fc.constantFrom(iccRules, withBonus),
     runs: fc.integer({ min: 5, max: 90 }),
     dots: fc.integer({ min: 0, max: BALLS - 1 }),
     other: fc.integer({ min: 1, max: 99 }),
@@ -120,8 +138,8 @@ test('what is said to the defending side is what the table would be, for any cha
     rival: fc.constantFrom('h', 'a'),
   })
   fc.assert(
-    fc.property(chases, ({ runs, dots, other, places, rival }) => {
-      const open = { ...table(`C ${other}/30 ${rival} 30/30`), places }
+    fc.property(chases, ({ rules, runs, dots, other, places, rival }) => {
+      const open = { ...table(`C ${other}/30 ${rival} 30/30`), rules, places }
       const needs = defenceNeeds(chase(runs, dots), open)?.needs
       const isIn = (reply: Total) => {
         const contributions = [...open.contributions, played(runs, reply)]

@@ -3,7 +3,7 @@ import { countedBalls } from '../fold/fold-innings.ts'
 import type { TeamId } from '../setup.ts'
 import type { Contribution, SideContribution, SideResult } from '../standings/contribution.ts'
 import { isAllOut, quotaOf } from '../standings/credited-rates.ts'
-import { needsInnings } from '../standings/points-rules.ts'
+import { needsInnings, type PointsRules } from '../standings/points-rules.ts'
 import { tableOf } from '../standings/table.ts'
 import type { TableInput } from '../standings/tally.ts'
 import { balls, type Rate } from '../standings/units.ts'
@@ -28,7 +28,7 @@ export type ChaseNeeds = {
 export function chaseNeeds(state: MatchState, table: OpenTable): ChaseNeeds | null {
   const chase = chaseOf(state)
   const { rules } = table
-  if (chase === null || rules.bonuses.length > 0 || needsInnings(rules)) return null
+  if (chase === null || dependsOnMore(rules)) return null
   const { second, target, limit, now } = chase
   const chasing = second.team.id
   const goesThrough = (result: SideResult, runs: number, off: number): boolean =>
@@ -45,6 +45,10 @@ export function chaseNeeds(state: MatchState, table: OpenTable): ChaseNeeds | nu
   }
   return answer({ kind: 'by', balls: enough })
 }
+
+/** Whether points or places depend on more than the score and the balls that it took. */
+export const dependsOnMore = (rules: PointsRules): boolean =>
+  needsInnings(rules) || rules.bonuses.some((rule) => rule.kind !== 'run rate' || rule.points < 0)
 
 type Chase = {
   readonly first: Innings

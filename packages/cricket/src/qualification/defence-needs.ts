@@ -1,8 +1,7 @@
 import type { MatchState } from '../fold/state.ts'
-import { needsInnings } from '../standings/points-rules.ts'
 import type { SideResult } from '../standings/contribution.ts'
 import type { TeamId } from '../setup.ts'
-import { chaseOf, contributionOf, isAmong, type OpenTable } from './chase-needs.ts'
+import { chaseOf, contributionOf, dependsOnMore, isAmong, type OpenTable } from './chase-needs.ts'
 
 /**
  * What the side that bowls second has to do to be among the places, if every other result stays as it is. `win`: any
@@ -23,7 +22,7 @@ const MOST_BEYOND = 6
 export function defenceNeeds(state: MatchState, table: OpenTable): DefenceNeeds | null {
   const chase = chaseOf(state)
   const { rules } = table
-  if (chase === null || rules.bonuses.length > 0 || needsInnings(rules)) return null
+  if (chase === null || dependsOnMore(rules)) return null
   const { first, second, target, limit, now } = chase
   const defending = first.team.id
   const goesThrough = (result: SideResult, runs: number, off: number): boolean =>

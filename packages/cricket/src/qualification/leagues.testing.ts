@@ -29,3 +29,25 @@ export const leagues = fc
     const teams = ids.slice(0, count).map((id, at) => ({ id, points: scores[at] ?? 0 }))
     return { places: 1 + (place % count), points, teams, remaining }
   })
+
+const span = fc
+  .tuple(fc.integer({ min: -1, max: 2 }), fc.nat({ max: 3 }))
+  .map(([least, more]) => [least, least + more] as const)
+
+const isInOrder = ({ points, bonus }: League): boolean =>
+  [0, 1].every((at) => {
+    const [win = 0, tie = 0, loss = 0] = [bonus?.win[at], bonus?.tie[at], bonus?.loss[at]]
+    return loss <= points.tie + tie && points.tie + tie <= points.win + win
+  })
+
+const MOST_TRIED = 3
+
+/** Small leagues with bonus points, of which all combinations can be tried too. */
+export const bonusLeagues = fc
+  .tuple(leagues, fc.record({ win: span, tie: span, loss: span }))
+  .map(([league, bonus]): League => ({
+    ...league,
+    bonus,
+    remaining: league.remaining.slice(0, MOST_TRIED),
+  }))
+  .filter(isInOrder)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { positions, statusesByForce, tableAfter } from './brute-force.testing.ts'
 import type { League } from './league.ts'
-import { leagues } from './leagues.testing.ts'
+import { bonusLeagues, leagues } from './leagues.testing.ts'
 import { type Qualification, qualification } from './qualification.ts'
 
 const league: League = {
@@ -138,7 +138,79 @@ test('a witness holds a result for each match and shows what the status says', (
   )
 })
 
+const bonus = { win: [0, 1], tie: [0, 0], loss: [0, 0] } as const
+
+test('a bonus point may bring a team past the leader, or be what it lacks', () => {
+  const teams = [
+    { id: 'a', points: 4 },
+    { id: 'b', points: 2 },
+    { id: 'c', points: 0 },
+  ]
+  const pair = [['b', 'c']] as const
+  expect(statuses({ ...league, teams, remaining: pair, bonus })).toEqual([
+    'a open',
+    'b open',
+    'c eliminated',
+  ])
+  const ahead = teams.with(0, { id: 'a', points: 5 })
+  expect(statuses({ ...league, teams: ahead, remaining: pair, bonus })[1]).toBe('b tie-break')
+})
+
+test('a side that loses may have bonus points, too', () => {
+  const teams = [
+    { id: 'a', points: 3 },
+    { id: 'b', points: 3 },
+  ]
+  const remaining = [['a', 'b']] as const
+  const losing = { ...bonus, loss: [0, 2] } as const
+  const three = { win: 2, tie: 2 }
+  expect(statuses({ places: 1, points: three, teams, remaining, bonus: losing })).toEqual([
+    'a open',
+    'b open',
+  ])
+})
+
+test('with bonus points, statuses are those that trying all combinations gives', () => {
+  fc.assert(
+    fc.property(bonusLeagues, (of) => {
+      expect(new Map(lines(of).map(({ id, status }) => [id, status]))).toEqual(statusesByForce(of))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a witness shows what the status says with all bonus points for one side, and the fewest for the others', () => {
+  fc.assert(
+    fc.property(bonusLeagues, (of) => {
+      for (const line of lines(of)) {
+        const isWorst = line.status === 'clinched'
+        const table = tableAfter(of, line.witness, (id) =>
+          (id === line.id) === isWorst ? 'least' : 'most',
+        )
+        const [first, last] = positions(table, line.id)
+        if (line.status === 'open' || line.status === 'clinched')
+          expect(last).toBeLessThanOrEqual(of.places)
+        else if (line.status === 'tie-break') expect(first).toBeLessThanOrEqual(of.places)
+        else expect(first).toBeGreaterThan(of.places)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
 test.each([
+  [
+    { bonus: { ...bonus, win: [2, 1] } },
+    'The least bonus points of a win are more than the most: 2,1.',
+  ],
+  [
+    { bonus: { ...bonus, loss: [0, 3] } },
+    'With its bonus points a tie is worth more than a win, or less than a defeat.',
+  ],
+  [
+    { bonus: { ...bonus, tie: [0, 1 / 3] } },
+    `The bonus points of a tie are no points: 0,${1 / 3}.`,
+  ],
   [{ places: 0 }, 'There must be between 1 and 3 places, as many as there are teams; there are 0.'],
   [{ places: 4 }, 'There must be between 1 and 3 places, as many as there are teams; there are 4.'],
   [{ teams: [] }, 'There are no teams.'],

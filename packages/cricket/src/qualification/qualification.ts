@@ -1,5 +1,5 @@
 import type { Result } from '../result.ts'
-import { checkLeague, type League, scale } from './league.ts'
+import { checkLeague, type League, thousandths, type Worth, worthOf } from './league.ts'
 import { cheapestResults, type Matrix, type Pool } from './pool.ts'
 import type { Budget, Shares } from './share-out.ts'
 import { shareOutSparing } from './spare.ts'
@@ -7,6 +7,7 @@ import { shareOutSparing } from './spare.ts'
 export type Qualification = {
   readonly id: string
   /**
+   * Bonus points of matches to come are any within their bounds, for each side on its own.
    * `clinched`: among the places in every combination of results, though every equality on points is lost.
    * `eliminated`: in none, though every equality is won. `tie-break`: in none without winning an equality.
    * `open`: none of these. `unknown`: the search was given up.
@@ -16,7 +17,8 @@ export type Qualification = {
    * A result for each remaining match, in their order. `open`: with them the team is among the places, whoever
    * is ahead on equal points. `tie-break`: with them it is, if it wins every equality. `eliminated`: its best
    * combination, in which the fewest others have more points. `clinched`: its worst, in which the most others
-   * have as many points or more. `unknown`: empty.
+   * have as many points or more. `unknown`: empty. At its best a team gets all bonus points and the others the fewest,
+   * at its worst the other way round.
    */
   readonly witness: readonly MatchResult[]
 }
@@ -79,51 +81,60 @@ function worst(of: Case) {
 
 type Found = readonly MatchResult[] | 'impossible' | 'unknown'
 
-/** Results with which at most `ahead` teams are before this one, which wins all of its matches. */
+/**
+ * Results with which at most `ahead` teams are before this one, which wins all of its matches with all bonus points,
+ * while the others get as few as there are.
+ */
 function atBest(of: Case, ahead: number, equality: 'won' | 'lost'): Found {
   const { league, team } = of
-  const pool = poolOf(of, league.points.tie)
-  const wins = league.remaining.filter((pair) => pair.includes(idOf(of, team))).length
-  const own = pointsOf(of, team) + wins * pool.win
+  const least = worthOf(league, 'least')
+  const pool = poolOf(of, { win: least.win - least.loss, tie: least.tie - least.loss })
+  const own = pointsOf(of, team) + matchesOf(of, team) * worthOf(league, 'most').win
   const limits = others(of).map(
-    (other) => own - pointsOf(of, other) - (equality === 'lost' ? 1 : 0),
+    (other) => own - beaten(of, other, least) - (equality === 'lost' ? 1 : 0),
   )
   const shares = shareOutSparing({ pool, limits, spared: ahead }, budgetOf(of))
   return resultsOf(of, { shares, pool, takes: 'win' })
 }
 
 /**
- * Results with which at least `ahead` teams have as many points as this one, which loses all of its matches.
- * What a team must gain is a limit to what it may lose, so the question is the same with losses for gains.
+ * Results with which at least `ahead` teams have as many points as this one, which loses all of its matches with the
+ * fewest bonus points, while the others get all. What a team must gain is a limit to what it may lose, so the question
+ * is the same with losses for gains.
  */
 function atWorst(of: Case, ahead: number): Found {
   const { league, team } = of
-  const pool = poolOf(of, league.points.win - league.points.tie)
-  const limits = others(of).map((other, at) => {
-    const id = idOf(of, other)
-    const gifts = league.remaining.filter(
-      (pair) => pair.includes(id) && pair.includes(idOf(of, team)),
-    ).length
-    const most = (pool.meetings[at] ?? []).reduce((sum, n) => sum + n, 0) + gifts
-    return pointsOf(of, other) + most * pool.win - pointsOf(of, team)
-  })
+  const most = worthOf(league, 'most')
+  const win = most.win - most.loss
+  const pool = poolOf(of, { win, tie: most.win - most.tie })
+  const own = pointsOf(of, team) + matchesOf(of, team) * worthOf(league, 'least').loss
+  const limits = others(of).map(
+    (other) => beaten(of, other, most) + matchesOf(of, other) * win - own,
+  )
   const spared = limits.length - ahead
   const shares = shareOutSparing({ pool, limits, spared }, budgetOf(of))
   return resultsOf(of, { shares, pool, takes: 'defeat' })
 }
 
+/** How many matches a team still plays. */
+const matchesOf = (of: Case, team: number): number =>
+  of.league.remaining.filter((pair) => pair.includes(idOf(of, team))).length
+
+/** A team's points if it loses all that it still plays. */
+const beaten = (of: Case, team: number, { loss }: Worth): number =>
+  pointsOf(of, team) + matchesOf(of, team) * loss
+
 const budgetOf = ({ most }: Case): Budget => ({ left: most })
 
 const idOf = ({ league }: Case, team: number) => league.teams[team]?.id ?? ''
 
-const pointsOf = ({ league }: Case, team: number) =>
-  Math.round((league.teams[team]?.points ?? 0) * scale)
+const pointsOf = ({ league }: Case, team: number) => thousandths(league.teams[team]?.points ?? 0)
 
 /** The places of the other teams in the list; their own order is that of the pool. */
 const others = ({ league, team }: Case) =>
   [...league.teams.keys()].filter((other) => other !== team)
 
-function poolOf(of: Case, tie: number): Pool {
+function poolOf(of: Case, worth: Pick<Pool, 'win' | 'tie'>): Pool {
   const seats = new Map(others(of).map((team, seat) => [idOf(of, team), seat]))
   const meetings = [...seats].map(() => [...seats].map(() => 0))
   for (const [a, b] of of.league.remaining) {
@@ -133,8 +144,7 @@ function poolOf(of: Case, tie: number): Pool {
     rowOfOne[other] = (rowOfOne[other] ?? 0) + 1
     rowOfOther[one] = (rowOfOther[one] ?? 0) + 1
   }
-  const points = of.league.points
-  return { win: Math.round(points.win * scale), tie: Math.round(tie * scale), meetings }
+  return { ...worth, meetings }
 }
 
 type Shared = { readonly shares: Shares; readonly pool: Pool; readonly takes: 'win' | 'defeat' }

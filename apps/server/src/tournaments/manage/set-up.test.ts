@@ -133,3 +133,17 @@ test('a draft is deleted for good, and what is public is not', async () => {
   expect(await refusal(discard)).toBe('TOURNAMENT_PUBLISHED')
   expect((await client.tournaments.own()).data).toHaveLength(1)
 })
+
+test('planned stages are kept with the draft, and said of older drafts as nothing', async () => {
+  const client = await aClient()
+  const { tournament, fields, revision } = (await client.tournaments.create(asked())).data
+  expect(fields.plannedGroups).toBeNull()
+
+  const planned = { ...fields, plannedGroups: 2, qualifiers: 1, legs: 2 } as const
+  const saved = await client.tournaments.save({
+    tournamentId: tournament.id,
+    revision,
+    fields: planned,
+  })
+  expect(saved.data.fields).toMatchObject({ plannedGroups: 2, qualifiers: 1, legs: 2 })
+})

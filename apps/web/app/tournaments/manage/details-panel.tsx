@@ -16,6 +16,7 @@ import { ManagersPanel } from './managers-panel.tsx'
 import { PointsForm } from './points-form.tsx'
 import { SettingsQuestions } from './settings-questions.tsx'
 import { SimulationPanel } from './simulation-panel.tsx'
+import { StagesForm } from './stages-form.tsx'
 import { discardTournament } from './tournament-calls.ts'
 import type { Managed, PanelProps } from './tournament-calls.ts'
 import type { useFields } from './use-fields.ts'
@@ -61,6 +62,9 @@ function Forms({ form, managed, onSubmit }: FormsProps) {
           action={t.saveFormat}
           onSubmit={onSubmit}
         />
+      </Panel>
+      <Panel level={2} title={t.stages}>
+        <StagesForm form={form} action={t.saveStages} onSubmit={onSubmit} />
       </Panel>
       <Panel level={2} title={t.points}>
         <PointsForm form={form} action={t.savePoints} onSubmit={onSubmit} />

@@ -31,7 +31,8 @@ function useTyped({ fee, currency, timeZone }: PanelProps['managed']) {
     wall: until === null ? '' : wallClock(until, timeZone),
   }
   const change = (part: Typed) => setTyped({ ...typed, ...part })
-  return { fields: { ...stands, ...typed }, change, reset: () => setTyped({}) }
+  const isChanged = Object.keys(typed).length > 0
+  return { fields: { ...stands, ...typed }, isChanged, change, reset: () => setTyped({}) }
 }
 
 /** The fee as typed, or what is wrong with it; null for none. */
@@ -47,22 +48,33 @@ function read(
   return { fee: { amount: minor, currency: currency.id, refundUntil } }
 }
 
-/** Saves what teams owe that enter from now on; nothing typed is free entry. */
-export function EntryFeeForm({ managed, onChanged }: PanelProps) {
-  const { fields, change, reset } = useTyped(managed)
+/** What teams owe that enter from now on, as it is typed, and saving it; nothing typed is free entry. */
+export function useEntryFee({ managed, onChanged }: PanelProps) {
+  const { fields, isChanged, change, reset } = useTyped(managed)
   const [problems, setProblems] = useState<Problems>({})
   const { busy, change: send } = useManagedChange({ managed, onChanged })
-  const save = async (form: HTMLFormElement) => {
-    const typed = read(fields, managed)
+  const typed = read(fields, managed)
+  /** Answers whether it was saved. */
+  const save = async (): Promise<boolean> => {
     if ('problems' in typed) {
       setProblems(typed.problems)
-      return
+      return false
     }
     const asked = { tournamentId: managed.tournament.id, from: termsOf(managed.fee), ...typed }
     const refused = await send('fee', () => setEntryFee(asked))
     setProblems(problemsByPath(refused?.errors ?? [], 'fee.'))
     if (refused === undefined) reset()
-    else focusFirst(form)
+    return refused === undefined
+  }
+  /** Undefined where what is typed is no fee. */
+  const fee = 'fee' in typed ? typed.fee : undefined
+  return { fields, isChanged, change, problems, fee, save, busy: busy === 'fee' }
+}
+
+export function EntryFeeForm(props: PanelProps) {
+  const form = useEntryFee(props)
+  const save = async (element: HTMLFormElement) => {
+    if (!(await form.save())) focusFirst(element)
   }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -70,31 +82,39 @@ export function EntryFeeForm({ managed, onChanged }: PanelProps) {
   }
   return (
     <form className={shared.form} noValidate onSubmit={onSubmit}>
-      <p className="pv-small">{t.whatAnEntryFeeIs}</p>
-      <TextField
-        label={t.entryFeeIn({ currency: managed.currency.id })}
-        help={t.emptyForFreeEntry}
-        inputMode="decimal"
-        maxLength={16}
-        value={fields.amount}
-        error={problems['amount']}
-        onChange={({ target }) => change({ amount: target.value })}
-      />
-      {fields.amount !== '' && (
-        <TextField
-          label={t.refundUntil}
-          type="datetime-local"
-          help={t.whatRefundUntilMeans}
-          value={fields.wall}
-          error={problems['refundUntil']}
-          onChange={({ target }) => change({ wall: target.value })}
-        />
-      )}
+      <EntryFeeFields form={form} currency={props.managed.currency.id} />
       <div>
-        <Button type="submit" variant="outline" busy={busy === 'fee'}>
+        <Button type="submit" variant="outline" busy={form.busy}>
           {t.saveTheEntryFee}
         </Button>
       </div>
     </form>
   )
 }
+
+type FieldsProps = { readonly form: ReturnType<typeof useEntryFee>; readonly currency: string }
+
+export const EntryFeeFields = ({ form, currency }: FieldsProps) => (
+  <>
+    <p className="pv-small">{t.whatAnEntryFeeIs}</p>
+    <TextField
+      label={t.entryFeeIn({ currency })}
+      help={t.emptyForFreeEntry}
+      inputMode="decimal"
+      maxLength={16}
+      value={form.fields.amount}
+      error={form.problems['amount']}
+      onChange={({ target }) => form.change({ amount: target.value })}
+    />
+    {form.fields.amount !== '' && (
+      <TextField
+        label={t.refundUntil}
+        type="datetime-local"
+        help={t.whatRefundUntilMeans}
+        value={form.fields.wall}
+        error={form.problems['refundUntil']}
+        onChange={({ target }) => form.change({ wall: target.value })}
+      />
+    )}
+  </>
+)

@@ -6,24 +6,10 @@ import { instantOf, wallClock } from '#shared/zoned-time.ts'
 import * as t from '#texts/tournaments.ts'
 import shared from '#shared/console.module.css'
 import styles from './console.module.css'
+import { type EntryMode, entryMeanings, entryModeOf, openingOf } from './entry-modes.ts'
 import type { PanelProps } from './tournament-calls.ts'
 import { openEntry } from './tournament-calls.ts'
 import { useManagedChange } from './use-managed-change.ts'
-
-type Mode = 'invitation' | 'pin' | 'all'
-
-const meanings: Readonly<Record<Mode, string>> = {
-  invitation: t.entryByInvitation,
-  pin: t.entryWithAPin,
-  all: t.entryOpenToAll,
-}
-
-function modeOf({ isOpen, pin }: PanelProps['managed']['entry']): Mode {
-  if (!isOpen) return 'invitation'
-  return pin === null ? 'all' : 'pin'
-}
-
-const openingOf = (mode: Mode) => ({ isOpen: mode !== 'invitation', needsPin: mode !== 'all' })
 
 /** Lets teams enter themselves, all of them or those with a PIN, or only those that are invited. */
 export function EntryPanel({ managed, onChanged }: PanelProps) {
@@ -33,8 +19,8 @@ export function EntryPanel({ managed, onChanged }: PanelProps) {
   )
   const [problem, setProblem] = useState<string>()
   const { busy, change } = useManagedChange({ managed, onChanged })
-  const mode = modeOf(entry)
-  const set = (to: Mode) => {
+  const mode = entryModeOf(entry)
+  const set = (to: EntryMode) => {
     const deadline = wall === '' ? null : instantOf(wall, timeZone)
     if (deadline === undefined) return setProblem(t.notATime)
     setProblem(undefined)
@@ -45,7 +31,7 @@ export function EntryPanel({ managed, onChanged }: PanelProps) {
   return (
     <Panel level={2} title={t.openEntry}>
       <div className={shared.form}>
-        <p className="pv-small">{meanings[mode]}</p>
+        <p className="pv-small">{entryMeanings[mode]}</p>
         {!isPublished && <p className="pv-small">{t.publishToOpenEntry}</p>}
         {mode !== 'invitation' && <EntryPage id={tournament.id} pin={entry.pin} />}
         <TextField
@@ -74,9 +60,9 @@ const EntryPage = ({ id, pin }: EntryPageProps) => (
 )
 
 type ChoicesProps = {
-  readonly mode: Mode
+  readonly mode: EntryMode
   readonly busy: string | undefined
-  readonly onSet: (mode: Mode) => void
+  readonly onSet: (mode: EntryMode) => void
 }
 
 const Choices = ({ mode, busy, onSet }: ChoicesProps) => (

@@ -8,7 +8,6 @@ import * as t from '#texts/tournaments.ts'
 import { Choice, Send } from './basics-form.tsx'
 import shared from '#shared/console.module.css'
 import styles from './console.module.css'
-import { legChoices, legsNamed, legsOf } from './legs.ts'
 import type { Fields, Managed } from './tournament-calls.ts'
 import type { useFields } from './use-fields.ts'
 
@@ -102,12 +101,6 @@ export function FormatForm({ form, playing, action, onSubmit }: FormatProps) {
         </Checkbox>
       </div>
       <p className={styles.box}>{summaryOf(now)}</p>
-      <Choice
-        label={t.everyPairMeets}
-        choices={legChoices}
-        value={legsNamed(form.fields.legs)}
-        onChange={(chosen) => form.change({ legs: legsOf[chosen] })}
-      />
       <Send form={form} action={action} />
     </form>
   )

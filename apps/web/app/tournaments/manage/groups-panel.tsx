@@ -11,13 +11,13 @@ import { setGroups } from './tournament-calls.ts'
 import { useManagedChange } from './use-managed-change.ts'
 
 const FIRST_LETTER = 65
-const MOST_GROUPS = 8
+const MOST_GROUPS = 16
 const letterOf = (at: number) => String.fromCodePoint(FIRST_LETTER + at)
 
 /** Draws the groups, or sets them by hand. */
 export function GroupsPanel({ managed, onChanged }: PanelProps) {
   const teams = managed.entries.filter(({ status }) => status === 'accepted')
-  const [count, setCount] = useState(String(groupsIn(teams)))
+  const [count, setCount] = useState(String(firstCount(managed, teams)))
   const { busy, change } = useManagedChange({ managed, onChanged })
   if (teams.length < 2) return null
   const tournamentId = managed.tournament.id
@@ -52,8 +52,15 @@ export function GroupsPanel({ managed, onChanged }: PanelProps) {
   )
 }
 
-const groupsIn = (teams: PanelProps['managed']['entries']) =>
-  new Set(teams.map(({ group }) => group)).size
+/** As many groups as there are, or as are planned before they have been drawn or set. */
+function firstCount({ draw, fields }: PanelProps['managed'], teams: Teams): number {
+  const now = groupsIn(teams)
+  return now === 1 && draw === null ? Math.max(1, fields.plannedGroups ?? 1) : now
+}
+
+type Teams = PanelProps['managed']['entries']
+
+const groupsIn = (teams: Teams) => new Set(teams.map(({ group }) => group)).size
 
 /** The groups as they are, each team to be put into another. */
 function ByHand({ managed, onChanged }: PanelProps) {

@@ -11,6 +11,7 @@ import { Choice } from './basics-form.tsx'
 import styles from './console.module.css'
 import { setKnockOut } from './fixture-calls.ts'
 import type { KnockOut, ProgrammeProps } from './fixture-calls.ts'
+import { firstKnockOut, plansKnockOut } from './stages.ts'
 import { useProgrammeChange } from './use-programme-change.ts'
 
 const formats = [
@@ -26,23 +27,17 @@ const entrants = [
   ['seeds', t.allBySeeds],
 ] as const
 
-const atFirst: KnockOut = {
-  format: 'single',
-  from: 'tables',
-  places: 2,
-  best: 0,
-  thirdPlace: false,
-  reset: true,
-}
-
 const chosenFormat = (knockOut: KnockOut | null) =>
   formats.find(([format]) => format === (knockOut?.format ?? 'none'))?.[1]
 
 /** Sets who goes through, and the knock-out that fills itself. */
 export function KnockOutPanel({ managed, programme, again }: ProgrammeProps) {
   const { knockOut, knockOutBasis: basis } = programme
-  const [format, setFormat] = useState<Format>(knockOut?.format ?? 'none')
-  const [asked, setAsked] = useState(knockOut ?? atFirst)
+  const isPlanned = knockOut === null && plansKnockOut(managed.fields)
+  const [asked, setAsked] = useState(knockOut ?? firstKnockOut(managed.fields))
+  const [format, setFormat] = useState<Format>(
+    knockOut === null && !isPlanned ? 'none' : asked.format,
+  )
   const [refused, setRefused] = useState<Refused>()
   const { busy, change } = useProgrammeChange(again)
   const tournamentId = managed.tournament.id
@@ -50,7 +45,10 @@ export function KnockOutPanel({ managed, programme, again }: ProgrammeProps) {
   const set = async () =>
     setRefused(await change('set', () => setKnockOut({ tournamentId, knockOut: wanted, basis })))
   return (
-    <FoldingPanel title={t.knockOut} note={chosenFormat(knockOut)}>
+    <FoldingPanel
+      title={t.knockOut}
+      note={isPlanned ? t.knockOutIsPlanned : chosenFormat(knockOut)}
+    >
       <div className={shared.form}>
         <Choice label={t.howTheyPlayOn} choices={formats} value={format} onChange={setFormat} />
         {wanted !== null && (

@@ -7,9 +7,10 @@ const partOf = (field: keyof Fields): string => parts[field] ?? t.details
 
 const parts: Readonly<Partial<Record<keyof Fields, string>>> = {
   conditions: t.format,
-  legs: t.format,
+  legs: t.stages,
+  plannedGroups: t.stages,
   points: t.points,
-  qualifiers: t.points,
+  qualifiers: t.stages,
   awards: t.awards,
   reportHours: t.resultsAndDeadlines,
   answerHours: t.resultsAndDeadlines,

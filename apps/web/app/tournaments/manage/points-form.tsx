@@ -1,4 +1,3 @@
-import { TextField } from '@pavilion/kit/text-field.tsx'
 import type { SubmitEvent } from 'react'
 import * as t from '#texts/tournaments.ts'
 import { Choice, Send } from './basics-form.tsx'
@@ -26,9 +25,9 @@ type PointsProps = {
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
-/** The points of a result, what decides between those level, and who goes through. */
+/** The points of a result, and what decides between those level. */
 export function PointsForm({ form, action, onSubmit }: PointsProps) {
-  const { fields, change, problemAt } = form
+  const { fields, change } = form
   const { points } = fields
   const setPoints = (changed: Points) => change({ points: changed })
   return (
@@ -44,16 +43,6 @@ export function PointsForm({ form, action, onSubmit }: PointsProps) {
       <MorePoints points={points} onChange={setPoints} />
       <BonusEditor points={points} onChange={setPoints} />
       <OrderEditor points={points} onChange={setPoints} />
-      <TextField
-        label={t.howManyGoThrough}
-        help={t.zeroForALeague}
-        type="number"
-        min={0}
-        max={16}
-        value={fields.qualifiers}
-        error={problemAt('qualifiers')}
-        onChange={({ target }) => change({ qualifiers: Number(target.value) })}
-      />
       <Send form={form} action={action} />
     </form>
   )

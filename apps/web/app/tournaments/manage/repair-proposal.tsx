@@ -74,10 +74,11 @@ function Difference({ proposal: { moves, removed }, managed }: DifferenceProps) 
   const zone = { timeZone, locale }
   return (
     <ul className={styles.list}>
-      {moves.map(({ fixtureId, home, away, from, to, why = [] }) => (
-        <li key={fixtureId}>
+      {moves.map(({ from, to, why = [], ...sides }) => (
+        <li key={sides.fixtureId}>
           <span className={styles.text}>
-            <b>{t.versus({ home, away })}</b>
+            <b>{t.versus(sides)}</b>
+            <Meeting {...sides} />
             <del className="pv-small pv-muted">{placeText(from, zone)}</del>
             <ins className={`pv-small ${styles.moved}`}>{placeText(to, zone)}</ins>
             {why.map((reason) => (
@@ -88,10 +89,12 @@ function Difference({ proposal: { moves, removed }, managed }: DifferenceProps) 
           </span>
         </li>
       ))}
-      {removed.map(({ fixtureId, home, away }) => (
-        <li key={fixtureId}>
+      {removed.map(({ from, ...sides }) => (
+        <li key={sides.fixtureId}>
           <span className={styles.text}>
-            <del>{t.versus({ home, away })}</del>
+            <del>{t.versus(sides)}</del>
+            <Meeting {...sides} />
+            {from !== undefined && <del className="pv-small pv-muted">{placeText(from, zone)}</del>}
             <span className="pv-small pv-muted">{t.notPlayedAnyMore}</span>
           </span>
         </li>
@@ -99,3 +102,7 @@ function Difference({ proposal: { moves, removed }, managed }: DifferenceProps) 
     </ul>
   )
 }
+
+/** Which one it is of several matches of the same two sides. */
+const Meeting = ({ meeting }: Pick<Proposal['removed'][number], 'meeting'>) =>
+  meeting && <span className="pv-small">{t.meetingOf(meeting)}</span>

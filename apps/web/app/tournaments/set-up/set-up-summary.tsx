@@ -7,9 +7,11 @@ import { figure } from '#shared/figures.ts'
 import * as t from '#texts/tournaments.ts'
 import { amountOf } from '../manage/entry-fee-text.ts'
 import { ballNames, whoNames } from '../manage/basics-form.tsx'
+import { entryMeanings, entryModeOf } from '../manage/entry-modes.ts'
 import { inFull } from '../manage/format-form.tsx'
 import { rulesInWords } from '../manage/rule-text.ts'
 import { anySquad } from '../manage/squad-rules-form.tsx'
+import { stagesInWords } from '../manage/stages.ts'
 import type { Fields, Managed } from '../manage/tournament-calls.ts'
 import { awardNames, countNames } from '../award-texts.ts'
 import type { ManagedSponsor } from '../brand/brand-calls.ts'
@@ -28,15 +30,11 @@ export function SetUpSummary({ managed, fields, sponsors }: SummaryProps) {
   const teams = managed.entries.filter(({ status }) => status === 'accepted')
   const rows: readonly (readonly [string, readonly string[]])[] = [
     [t.details, detailsOf(fields, locale)],
-    [
-      t.format,
-      [
-        summaryOf(inFull(fields.conditions, managed.playing)),
-        `${t.sayLegs({ count: fields.legs ?? 1 })}.`,
-      ],
-    ],
+    [t.format, [summaryOf(inFull(fields.conditions, managed.playing))]],
+    [t.stages, stagesInWords(fields)],
     [t.points, rulesInWords(fields.points)],
     [t.resultsAndDeadlines, [resultsOf(fields)]],
+    [t.entry, entryOf(managed, { locale, timeZone: managed.timeZone })],
     [t.squads, squadsOf(fields, { locale, timeZone: managed.timeZone })],
     [t.awards, awardsOf(fields.awards ?? managed.fields.awards)],
     [t.sponsorsLabel, sponsorsOf(sponsors)],
@@ -45,7 +43,6 @@ export function SetUpSummary({ managed, fields, sponsors }: SummaryProps) {
       [
         teams.length === 0 ? t.noTeamsYet : t.teamsIn({ count: teams.length }),
         teams.map(({ team }) => team.name).join(', '),
-        managed.fee === null ? '' : t.entryFeeOf({ amount: amountOf(managed.fee) }),
       ],
     ],
   ]
@@ -99,6 +96,23 @@ function sponsorsOf(sponsors: readonly ManagedSponsor[]): string[] {
   return named.map(({ name, place }) => t.saySponsor({ name, where: placeNames[place] }))
 }
 
+/** How teams enter, until when, and what it costs them. */
+function entryOf({ entry, fee }: Managed, clock: Clock): string[] {
+  const { deadline } = entry
+  const refundUntil = fee?.refundUntil ?? null
+  return [
+    entryMeanings[entryModeOf(entry)],
+    deadline === null ? '' : t.sayEntryUntil(momentOf(deadline, clock)),
+    fee === null ? t.sayFreeEntry : t.entryFeeOf({ amount: amountOf(fee) }),
+    refundUntil === null ? '' : t.sayFeeRefundedUntil(momentOf(refundUntil, clock)),
+  ]
+}
+
+const momentOf = (instant: string, clock: Clock) => ({
+  day: longDay(dayAt(instant, clock.timeZone), clock.locale),
+  time: timeAt(instant, clock),
+})
+
 const USUAL_HOURS = 48
 
 const resultsOf = ({ reportHours = USUAL_HOURS, answerHours = USUAL_HOURS }: Fields): string =>
@@ -110,12 +124,7 @@ function squadsOf({ squads = anySquad }: Fields, clock: Clock): string[] {
   const { most, deadline, age, mostGuests, mostOverseas, registeredBy, knockOutMatches } = squads
   const rules = [
     most === null ? '' : t.sayMostPlayers({ count: most }),
-    deadline === null
-      ? ''
-      : t.saySquadsUntil({
-          day: longDay(dayAt(deadline, clock.timeZone), clock.locale),
-          time: timeAt(deadline, clock),
-        }),
+    deadline === null ? '' : t.saySquadsUntil(momentOf(deadline, clock)),
     mostGuests === null ? '' : t.sayMostGuests({ count: mostGuests }),
     mostOverseas === null ? '' : t.sayMostOverseas({ count: mostOverseas }),
     age === null ? '' : ageOf(age, clock.locale),

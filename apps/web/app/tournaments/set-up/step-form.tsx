@@ -1,11 +1,13 @@
-import { Button } from '@pavilion/kit/button.tsx'
+import { Button, buttonClasses } from '@pavilion/kit/button.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
 import { lazy, Suspense } from 'react'
 import type { SubmitEvent } from 'react'
+import { Link } from 'react-router'
 import shared from '#shared/console.module.css'
 import { useChange } from '#shared/use-change.ts'
 import * as t from '#texts/tournaments.ts'
 import { BasicsForm } from '../manage/basics-form.tsx'
+import { plansKnockOut } from '../manage/stages.ts'
 import type { PanelProps } from '../manage/tournament-calls.ts'
 import { publishTournament } from '../manage/tournament-calls.ts'
 import type { useFields } from '../manage/use-fields.ts'
@@ -13,6 +15,9 @@ import type { FormStep } from './steps.ts'
 
 const FormatForm = lazy(() =>
   import('../manage/format-form.tsx').then((module) => ({ default: module.FormatForm })),
+)
+const StagesForm = lazy(() =>
+  import('../manage/stages-form.tsx').then((module) => ({ default: module.StagesForm })),
 )
 const PointsForm = lazy(() =>
   import('../manage/points-form.tsx').then((module) => ({ default: module.PointsForm })),
@@ -28,9 +33,6 @@ const AwardsForm = lazy(() =>
 )
 const AddTeamsForm = lazy(() =>
   import('../manage/add-teams.tsx').then((module) => ({ default: module.AddTeamsForm })),
-)
-const EntryFeeForm = lazy(() =>
-  import('../manage/entry-fee-form.tsx').then((module) => ({ default: module.EntryFeeForm })),
 )
 const Findings = lazy(() =>
   import('../manage/findings-panel.tsx').then((module) => ({ default: module.Findings })),
@@ -52,6 +54,7 @@ function Chosen({ step, form, managed, onChanged, onSubmit }: StepFormProps) {
   const part = { form, onSubmit, action: t.saveAndGoOn }
   if (step === 'details') return <BasicsForm {...part} />
   if (step === 'format') return <FormatForm {...part} playing={managed.playing} />
+  if (step === 'stages') return <StagesForm {...part} />
   if (step === 'points') return <PointsForm {...part} />
   if (step === 'results') return <DeadlinesForm {...part} />
   if (step === 'squads') return <SquadRulesForm {...part} timeZone={managed.timeZone} />
@@ -64,9 +67,6 @@ function Chosen({ step, form, managed, onChanged, onSubmit }: StepFormProps) {
 const TeamsStep = (props: PanelProps) => (
   <div className={shared.form}>
     <p className="pv-small">{t.teamsMayComeLater}</p>
-    <h3 className="pv-panel-heading">{t.entryFee}</h3>
-    <EntryFeeForm {...props} />
-    <h3 className="pv-panel-heading">{t.addTeams}</h3>
     <AddTeamsForm {...props} />
   </div>
 )
@@ -78,11 +78,38 @@ function PublishStep({ managed, onChanged }: PanelProps) {
     <div className={shared.form}>
       <Findings managed={managed} fields={managed.fields} />
       <p>{t.whatPublishingMeans}</p>
+      <ComesNext managed={managed} />
       <div>
         <Button busy={busy === 'publish'} onClick={() => void publish()}>
           {t.publish}
         </Button>
       </div>
     </div>
+  )
+}
+
+/** What is planned and done in the settings, since it takes the teams. */
+function ComesNext({ managed: { tournament, fields, draw } }: Pick<PanelProps, 'managed'>) {
+  const groups = fields.plannedGroups ?? 0
+  const tasks = [
+    ...(groups > 1 && draw === null ? [['teams', t.nextDraw({ groups })] as const] : []),
+    ...(plansKnockOut(fields) ? [['fixtures', t.nextKnockOut] as const] : []),
+    ['fixtures', t.nextFixtures] as const,
+  ]
+  return (
+    <nav className={shared.form} aria-label={t.afterPublishing}>
+      <h3 className="pv-panel-heading">{t.afterPublishing}</h3>
+      <div className={shared.actions}>
+        {tasks.map(([tab, says]) => (
+          <Link
+            key={says}
+            className={buttonClasses({ variant: 'outline', size: 'small' })}
+            to={`/manage/tournaments/${tournament.id}?tab=${tab}`}
+          >
+            {says}
+          </Link>
+        ))}
+      </div>
+    </nav>
   )
 }

@@ -4,8 +4,10 @@ import * as t from '#texts/tournaments.ts'
 export const steps = [
   { id: 'details', title: t.details },
   { id: 'format', title: t.format },
+  { id: 'stages', title: t.stages },
   { id: 'points', title: t.points },
   { id: 'results', title: t.resultsAndDeadlines },
+  { id: 'entry', title: t.entry },
   { id: 'squads', title: t.squads },
   { id: 'awards', title: t.awards },
   { id: 'sponsors', title: t.sponsorsLabel },
@@ -14,8 +16,8 @@ export const steps = [
 ] as const
 
 export type Step = (typeof steps)[number]
-/** Sponsors are saved apart from the rest. */
-export type FormStep = Exclude<Step, { readonly id: 'sponsors' }>
+/** Entry and sponsors are saved apart from the rest. */
+export type FormStep = Exclude<Step, { readonly id: 'entry' | 'sponsors' }>
 
 export const stepAddress = (tournamentId: string, step: Step['id']): string =>
   `/manage/tournaments/${tournamentId}/set-up?step=${step}`
