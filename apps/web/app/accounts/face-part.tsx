@@ -10,6 +10,7 @@ import * as t from '#texts/accounts.ts'
 import type { Profile } from './account-calls.ts'
 import styles from './own-page.module.css'
 import { removeAvatar, uploadAvatar } from './own-calls.ts'
+import { refusalText } from '#state/refusal-text.ts'
 
 const MOST_BYTES = 5 * 1_048_576
 
@@ -30,7 +31,7 @@ export function FacePart({ profile, plan, onSaved }: FacePartProps) {
     setBusy(what)
     const answer = await call()
     setBusy(undefined)
-    if (!answer.ok) return toasts.add('error', answer.errors[0]?.message ?? answer.message)
+    if (!answer.ok) return toasts.add('error', refusalText(answer))
     toasts.add('success', answer.data.message)
     return onSaved(answer.data.data)
   }

@@ -10,6 +10,7 @@ import { confirmUndo, undoChange } from './own-calls.ts'
 import { ownHead } from '#shared/own-head.ts'
 import styles from './own-page.module.css'
 import { useHashToken } from '#shared/use-hash-token.ts'
+import { refusalText } from '#state/refusal-text.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...ownHead(shellOf(matches), {
@@ -54,7 +55,7 @@ function Ask({ token, onSent }: AskProps) {
     const answer = await undoChange(token ?? '')
     setBusy(false)
     if (answer.ok) return onSent()
-    return toasts.add('error', answer.errors[0]?.message ?? answer.message)
+    return toasts.add('error', refusalText(answer))
   }
   return (
     <>

@@ -10,6 +10,7 @@ import * as t from '#texts/appointments.ts'
 import { type OwnList, saveAway } from './appointment-calls.ts'
 import styles from './appointments.module.css'
 import { useChange } from '#shared/use-change.ts'
+import { refusalText } from '#state/refusal-text.ts'
 
 type AwayPanelProps = Pick<OwnList, 'away'> & { readonly onChanged: (own: OwnList) => void }
 
@@ -54,7 +55,7 @@ function AddDays({ away, onChanged }: AwayPanelProps) {
     event.preventDefault()
     const days = { from, until: until === '' ? from : until }
     const refused = await change('add', () => saveAway({ away: [...away, days] }))
-    setProblem(refused?.errors[0]?.message ?? refused?.message)
+    setProblem(refused && refusalText(refused))
     if (refused !== undefined) return
     setFrom('')
     setUntil('')

@@ -19,6 +19,7 @@ import {
   type Squad,
 } from './club-calls.ts'
 import styles from './clubs.module.css'
+import { refusalText } from '#state/refusal-text.ts'
 
 type GrowProps = { readonly squad: Squad; readonly onChanged: (squad: Squad) => void }
 
@@ -53,7 +54,7 @@ function useAdding({ organisation, team, season }: Squad, onChanged: GrowProps['
       ...asked,
     })
     setBusy(false)
-    setProblem(answer.ok ? undefined : (answer.errors[0]?.message ?? answer.message))
+    setProblem(answer.ok ? undefined : refusalText(answer))
     if (!answer.ok) return false
     toasts.add('success', answer.data.message)
     onChanged(answer.data.data)

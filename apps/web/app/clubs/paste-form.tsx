@@ -10,6 +10,7 @@ import { useChange } from '#shared/use-change.ts'
 import * as t from '#texts/clubs.ts'
 import { addPlayers, type ReadLine, readPlayers, type Roster } from './club-calls.ts'
 import styles from './clubs.module.css'
+import { refusalText } from '#state/refusal-text.ts'
 
 type PasteProps = {
   readonly organisationId: string
@@ -31,14 +32,14 @@ export function PasteForm({ organisationId, onAdded }: PasteProps) {
     setReading(true)
     const answer = await readPlayers(organisationId, text)
     setReading(false)
-    setProblem(answer.ok ? undefined : (answer.errors[0]?.message ?? answer.message))
+    setProblem(answer.ok ? undefined : refusalText(answer))
     if (answer.ok) setLines(answer.data.data)
   }
   const back = () => setLines(undefined)
   const add = async () => {
     const refused = await change('add', () => addPlayers({ organisationId, text }))
     back()
-    setProblem(refused?.errors[0]?.message ?? refused?.message)
+    setProblem(refused && refusalText(refused))
     if (refused === undefined) setText('')
   }
   if (lines !== undefined) {

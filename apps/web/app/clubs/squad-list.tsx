@@ -5,6 +5,7 @@ import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/clubs.ts'
 import { changeInSquad, removeFromSquad, type Squad } from './club-calls.ts'
 import styles from './clubs.module.css'
+import { refusalText } from '#state/refusal-text.ts'
 
 type SquadListProps = { readonly squad: Squad; readonly onChanged: (squad: Squad) => void }
 
@@ -91,7 +92,7 @@ function useSaving({ organisation, team, season }: Squad, onChanged: (squad: Squ
   const asked = { organisationId: organisation.id, teamId: team.id, season }
   const take = (answer: Awaited<ReturnType<typeof changeInSquad>>): boolean => {
     if (answer.ok) onChanged(answer.data.data)
-    else toasts.add('error', answer.errors[0]?.message ?? answer.message)
+    else toasts.add('error', refusalText(answer))
     return answer.ok
   }
   return {

@@ -5,6 +5,7 @@ import * as t from '#texts/documents.ts'
 import { sendFile, type SentFile } from './document-calls.ts'
 import { fileText } from './document-text.ts'
 import styles from './documents.module.css'
+import { refusalText } from '#state/refusal-text.ts'
 
 const TYPES = ['application/pdf', 'image/png', 'image/jpeg']
 const MOST_BYTES = 5_242_880
@@ -34,7 +35,7 @@ export function FileField({ organisationId, file, problem, onFile }: FileFieldPr
     const answer = await sendFile(organisationId, chosen)
     setBusy(false)
     if (answer.ok) onFile(answer.data.data)
-    else setRefused(answer.errors[0]?.message ?? answer.message)
+    else setRefused(refusalText(answer))
   }
   const told = refused ?? problem
   return (

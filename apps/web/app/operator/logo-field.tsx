@@ -7,6 +7,7 @@ import * as t from '#texts/operator.ts'
 import { sendLogo } from './site-calls.ts'
 import styles from './site-page.module.css'
 import type { SiteForm } from './use-site-form.ts'
+import { refusalText } from '#state/refusal-text.ts'
 
 /** The logo as it will be seen, another one from the device, or none. */
 export function LogoField({ form: { logo, setLogo, problems } }: { readonly form: SiteForm }) {
@@ -16,7 +17,7 @@ export function LogoField({ form: { logo, setLogo, problems } }: { readonly form
     const answer = await sendLogo(file)
     setBusy(false)
     if (answer.ok) setLogo(answer.data.data)
-    else toasts.add('error', answer.errors[0]?.message ?? answer.message)
+    else toasts.add('error', refusalText(answer))
   }
   return (
     <fieldset className={styles.logo}>

@@ -13,6 +13,7 @@ import styles from './operator.module.css'
 import { type ConsoleOrder, findOrder } from './refund-calls.ts'
 import { RefundForm } from './refund-form.tsx'
 import { When } from './when.tsx'
+import { refusalText } from '#state/refusal-text.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   operatorHead(matches, {
@@ -44,7 +45,7 @@ function Console() {
     const answer = await findOrder(number)
     setBusy(false)
     setOrder(answer.ok ? answer.data.data : undefined)
-    setProblem(answer.ok ? undefined : (answer.errors[0]?.message ?? answer.message))
+    setProblem(answer.ok ? undefined : refusalText(answer))
   }
   return (
     <>

@@ -7,6 +7,7 @@ import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/operator.ts'
 import { suspendAccount } from './account-console-calls.ts'
 import styles from './operator.module.css'
+import { refusalText } from '#state/refusal-text.ts'
 
 type SuspendDialogProps = {
   readonly account: ConsoleAccount
@@ -19,7 +20,7 @@ export function SuspendDialog({ account, onClose, onSuspended }: SuspendDialogPr
   const { typed, field, busy, onSubmit } = useForm({ reason: '' })
   const suspend = async () => {
     const answer = await suspendAccount(account.id, typed.reason)
-    if (!answer.ok) return { reason: answer.errors[0]?.message ?? answer.message }
+    if (!answer.ok) return { reason: refusalText(answer) }
     toasts.add('success', answer.data.message)
     onSuspended(answer.data.data)
     return undefined

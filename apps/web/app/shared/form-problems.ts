@@ -1,5 +1,6 @@
 import type { Answer, FieldRefusal } from '#state/request.ts'
 import { toasts } from '#state/toasts.ts'
+import { refusalText } from '#state/refusal-text.ts'
 
 /** Messages by field. */
 export type Problems = Readonly<Record<string, string | undefined>>
@@ -35,7 +36,7 @@ export async function settle<T>(
     const problems = problemsByPath(answer.errors, part)
     const paths = Object.keys(problems)
     if (paths.some((path) => fields?.includes(path) ?? true)) return problems
-    return { [otherwise]: answer.errors[0]?.message ?? answer.message }
+    return { [otherwise]: refusalText(answer) }
   }
   toasts.add('success', answer.data.message)
   await onDone(answer.data.data)

@@ -6,6 +6,7 @@ import { useForm } from './use-form.ts'
 import type { Answer } from '#state/request.ts'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/common.ts'
+import { refusalText } from '#state/refusal-text.ts'
 
 type ReasonDialogProps = {
   readonly title: string
@@ -24,7 +25,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const { reason } = typed
   const ask = async () => {
     const answer = await send(reason)
-    if (!answer.ok) return { reason: answer.errors[0]?.message ?? answer.message }
+    if (!answer.ok) return { reason: refusalText(answer) }
     toasts.add('success', answer.data.message)
     onClose()
     return undefined

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { toasts } from '#state/toasts.ts'
 import type { Answer, Refused } from '#state/request.ts'
+import { refusalText } from '#state/refusal-text.ts'
 
 type Told<T> = { readonly message: string; readonly data: T }
 
@@ -21,7 +22,7 @@ export function useChange<T>(onChanged: (data: T) => void | Promise<void>) {
       toasts.add('success', answer.data.message)
       await onChanged(answer.data.data)
     } else {
-      toasts.add('error', answer.errors[0]?.message ?? answer.message)
+      toasts.add('error', refusalText(answer))
     }
     setBusy(undefined)
     return answer.ok ? undefined : answer

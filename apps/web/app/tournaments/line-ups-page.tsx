@@ -16,6 +16,7 @@ import { nameLineUps, showScoring } from './manage/fixture-calls.ts'
 import { firstOf, LineUpField, linesOf } from './manage/line-up-field.tsx'
 import { lineUpSquads } from './manage/squad-calls.ts'
 import type { LineUpSquad } from './manage/squad-calls.ts'
+import { refusalText } from '#state/refusal-text.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   ownHead(shellOf(matches), {
@@ -98,7 +99,7 @@ function LineUps({
     setBusy(true)
     const answer = await nameLineUps({ matchId, players: [linesOf(first), linesOf(second)] })
     setBusy(false)
-    if (!answer.ok) return setProblem(answer.errors[0]?.message ?? answer.message)
+    if (!answer.ok) return setProblem(refusalText(answer))
     // The pad is a page of its own, which the browser keeps for later: it is loaded, not entered.
     return location.assign(`/score/${matchId}`)
   }

@@ -7,6 +7,7 @@ import { useForm } from '#shared/use-form.ts'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/academies.ts'
 import { noteOvers, type Session } from './attendance-calls.ts'
+import { refusalText } from '#state/refusal-text.ts'
 
 type OversDialogProps = {
   readonly organisationId: string
@@ -29,7 +30,7 @@ function useOvers({ organisationId, session, onDone }: OversDialogProps) {
       if (text === textOf(netOvers)) continue
       const asked = { organisationId, enrolmentId, day, starts, overs: Number(text) }
       const answer = await noteOvers(asked)
-      if (!answer.ok) refused[enrolmentId] = answer.errors[0]?.message ?? answer.message
+      if (!answer.ok) refused[enrolmentId] = refusalText(answer)
     }
     if (Object.keys(refused).length > 0) return refused satisfies Problems
     toasts.add('success', t.saved)

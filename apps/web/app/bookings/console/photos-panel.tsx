@@ -16,6 +16,7 @@ import { SaveRow } from './save-row.tsx'
 import { FactsFirst } from './slots-panel.tsx'
 import type { PartProps } from './use-save.ts'
 import { useSave } from './use-save.ts'
+import { refusalText } from '#state/refusal-text.ts'
 
 type Photo = z.infer<typeof GroundPhoto>
 
@@ -108,7 +109,7 @@ function PhotoButton({ isChanged, groundId, onSent }: PhotoButtonProps) {
     setBusy(true)
     const answer = await sendPhoto(groundId, file)
     setBusy(false)
-    if (!answer.ok) return toasts.add('error', answer.errors[0]?.message ?? answer.message)
+    if (!answer.ok) return toasts.add('error', refusalText(answer))
     return onSent()
   }
   if (isChanged) return t.saveBeforeAddingAnother

@@ -13,6 +13,7 @@ import {
   publishSheet,
   saveDuties,
 } from './selection-calls.ts'
+import { refusalText } from '#state/refusal-text.ts'
 
 const HELD = new Set<Pick['state']>(['playing', 'reserve', 'asked'])
 
@@ -37,7 +38,7 @@ export function useBoard(first: Board) {
     const told = await call()
     setBusy(undefined)
     if (told.ok) setBoard(told.data.data)
-    else toasts.add('error', told.errors[0]?.message ?? told.message)
+    else toasts.add('error', refusalText(told))
     return told.ok
   }
   const move = (playerId: string, to: string | null, as: 'playing' | 'reserve' = 'playing') =>

@@ -2,6 +2,7 @@ import { PictureButton as Button } from '@pavilion/kit/picture-button.tsx'
 import { useState } from 'react'
 import { toasts } from '#state/toasts.ts'
 import { sendPicture } from './editor-calls.ts'
+import { refusalText } from '#state/refusal-text.ts'
 
 type PictureButtonProps = {
   readonly children: string
@@ -16,7 +17,7 @@ export function PictureButton({ children, onSent }: PictureButtonProps) {
     const answer = await sendPicture(file)
     setBusy(false)
     if (answer.ok) onSent(answer.data.data.id)
-    else toasts.add('error', answer.errors[0]?.message ?? answer.message)
+    else toasts.add('error', refusalText(answer))
   }
   return (
     <Button busy={busy} onPicture={(file) => void send(file)}>

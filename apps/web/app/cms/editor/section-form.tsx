@@ -12,6 +12,7 @@ import { saveSection } from './editor-calls.ts'
 import type { Section } from './editor-calls.ts'
 import { readText } from './field-text.ts'
 import { PlainSelect } from '#shared/plain-select.tsx'
+import { refusalText } from '#state/refusal-text.ts'
 
 const names = {
   'section-1': t.section1,
@@ -84,7 +85,7 @@ function useSection({ section, onChanged, onSaved }: SectionFormProps) {
   const save = onSubmit(async () => {
     const answer = await saveSection(name, revision, words)
     if (!answer.ok) {
-      toasts.add('error', answer.errors[0]?.message ?? answer.message)
+      toasts.add('error', refusalText(answer))
       return problemsByPath(answer.errors, 'words.')
     }
     toasts.add('success', answer.data.message)

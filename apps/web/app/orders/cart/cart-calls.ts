@@ -6,6 +6,7 @@ import type { Answer, Refused } from '#state/request.ts'
 import type { CartItem } from '#state/cart.ts'
 import { forgetCheckout, keyFor, noteOrder, readCheckout } from '#state/checkout.ts'
 import * as t from '#texts/orders.ts'
+import { refusalText } from '#state/refusal-text.ts'
 
 export type Purchase = {
   readonly items: readonly CartItem[]
@@ -42,7 +43,7 @@ export async function priceCart({ items, code }: Purchase): Promise<Answer<Price
   }
   if (code === null || !isAboutCode(answer)) return answer
   const codeProblem = {
-    message: answer.errors[0]?.message ?? answer.message,
+    message: refusalText(answer),
     isUsedByYou: answer.code === 'COUPON_USED_BY_YOU',
   }
   return withMore(await priceCart({ items, code: null }), () => ({ codeProblem }))

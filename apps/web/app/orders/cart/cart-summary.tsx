@@ -9,6 +9,7 @@ import { readCheckout } from '#state/checkout.ts'
 import * as t from '#texts/orders.ts'
 import type { CodeProblem, PricedCart } from './cart-calls.ts'
 import styles from './cart-page.module.css'
+import { refusalText } from '#state/refusal-text.ts'
 
 type Checkout = {
   readonly busy: boolean
@@ -50,7 +51,7 @@ function Costs({ found, refusal, codeProblem, onCode, again }: SummaryProps) {
   if (refusal) {
     return (
       <p role="alert">
-        {refusal.errors[0]?.message ?? refusal.message}{' '}
+        {refusalText(refusal)}{' '}
         <Button variant="quiet" size="small" onClick={again}>
           {t.tryAgain}
         </Button>

@@ -6,6 +6,7 @@ import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/organisations.ts'
 import { type ManagedBadge, sendCrest } from './badge-calls.ts'
 import styles from './badge.module.css'
+import { refusalText } from '#state/refusal-text.ts'
 
 type CrestFieldProps = Pick<ManagedBadge, 'crest' | 'colours'> & {
   readonly organisationId: string
@@ -23,7 +24,7 @@ export function CrestField({ organisationId, name, crest, colours, onChange }: C
     const answer = await sendCrest(organisationId, file)
     setBusy(false)
     if (answer.ok) onChange(answer.data.data)
-    else toasts.add('error', answer.errors[0]?.message ?? answer.message)
+    else toasts.add('error', refusalText(answer))
   }
   return (
     <div className={styles.crest}>

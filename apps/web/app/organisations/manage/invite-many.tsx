@@ -14,6 +14,7 @@ import {
   type Role,
 } from './manage-calls.ts'
 import { RoleChoices } from './role-choices.tsx'
+import { refusalText } from '#state/refusal-text.ts'
 
 type InviteManyProps = {
   readonly managed: Managed
@@ -65,7 +66,7 @@ function useInviting(organisationId: string, onInvited: InviteManyProps['onInvit
     setBusy(true)
     const answer = await inviteMany({ organisationId, roles, text, preview })
     setBusy(false)
-    setProblem(answer.ok ? undefined : (answer.errors[0]?.message ?? answer.message))
+    setProblem(answer.ok ? undefined : refusalText(answer))
     return answer.ok ? answer.data : undefined
   }
   const look = async (event: SubmitEvent) => {

@@ -13,6 +13,7 @@ import { RoleChoices } from './role-choices.tsx'
 import { memberRolesLine } from '#shared/labels.ts'
 import * as t from '#texts/organisations.ts'
 import shared from '#shared/console.module.css'
+import { refusalText } from '#state/refusal-text.ts'
 
 const InviteMany = lazy(() =>
   import('./invite-many.tsx').then((module) => ({ default: module.InviteMany })),
@@ -76,7 +77,7 @@ function InviteForm({ managed, onInvited }: InviteFormProps) {
       ...(address !== '' && { email: address }),
     })
     setBusy(false)
-    if (!answer.ok) return setProblem(answer.errors[0]?.message ?? answer.message)
+    if (!answer.ok) return setProblem(refusalText(answer))
     setProblem(undefined)
     setEmail('')
     toasts.add('success', answer.data.message)

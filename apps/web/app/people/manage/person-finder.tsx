@@ -7,6 +7,7 @@ import { useForm } from '#shared/use-form.ts'
 import * as t from '#texts/people.ts'
 import { findPeople, type Person } from './people-calls.ts'
 import { PersonLine } from './person-line.tsx'
+import { refusalText } from '#state/refusal-text.ts'
 
 type FinderProps = {
   readonly organisationId: string | undefined
@@ -21,7 +22,7 @@ function useFinder(organisationId: string | undefined) {
   const search = async () => {
     const within = organisationId === undefined ? {} : { organisationId }
     const answer = await findPeople({ ...typed, ...within })
-    if (!answer.ok) return { text: answer.errors[0]?.message ?? answer.message }
+    if (!answer.ok) return { text: refusalText(answer) }
     setFound(answer.data.data.people)
     return undefined
   }

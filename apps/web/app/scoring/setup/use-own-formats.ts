@@ -3,6 +3,7 @@ import { deleteFormat, formats, saveFormat } from '#calls/scoring.ts'
 import { send } from '#state/api.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import { sentRules } from './rules.ts'
+import { refusalText } from '#state/refusal-text.ts'
 
 const listFormats = () => send(formats, {})
 
@@ -14,7 +15,7 @@ export function useOwnFormats() {
   /** Answers what is wrong; null once it is saved. */
   const save = async (rules: PlayingConditions): Promise<string | null> => {
     const answer = await send(saveFormat, { conditions: sentRules(rules) })
-    if (!answer.ok) return answer.errors[0]?.message ?? answer.message
+    if (!answer.ok) return refusalText(answer)
     await again()
     return null
   }

@@ -6,6 +6,7 @@ import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/tournaments.ts'
 import { type Picture, sendPicture } from './brand-calls.ts'
 import styles from './sponsors.module.css'
+import { refusalText } from '#state/refusal-text.ts'
 
 type LogoFieldProps = {
   readonly tournamentId: string
@@ -25,7 +26,7 @@ export function LogoField({ tournamentId, name, picture, onChange }: LogoFieldPr
     const answer = await sendPicture(tournamentId, file)
     setBusy(false)
     if (answer.ok) onChange(answer.data.data)
-    else toasts.add('error', answer.errors[0]?.message ?? answer.message)
+    else toasts.add('error', refusalText(answer))
   }
   return (
     <div className={styles.logo}>

@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react'
 import { ownKept, ownRowsKept } from '#shared/own-kept.ts'
 import { useChange } from '#shared/use-change.ts'
 import { type ManagedBrand, saveBrand, showBrand } from './brand-calls.ts'
+import { refusalText } from '#state/refusal-text.ts'
 
 type Saving = {
   readonly tournamentId: string
@@ -29,7 +30,7 @@ export function useBrand({ tournamentId, first: opened, onSaved }: Saving) {
     const brand = { logoId: logo?.id ?? null, sponsors: named }
     const asked = { tournamentId, revision: first.revision, brand }
     const refused = await change('save', () => saveBrand(asked))
-    setProblem(refused?.errors[0]?.message ?? refused?.message)
+    setProblem(refused && refusalText(refused))
     if (refused?.code !== 'BRAND_CHANGED') return
     const now = await showBrand(tournamentId)
     if (now.ok) setTheirs(now.data.data)

@@ -11,6 +11,7 @@ import { saveFixture } from './fixture-calls.ts'
 import type { ProgrammeProps } from './fixture-calls.ts'
 import { TeamChoice } from './team-choice.tsx'
 import { useChange } from '#shared/use-change.ts'
+import { refusalText } from '#state/refusal-text.ts'
 
 /** Makes one fixture by hand. */
 export function AddFixture({ managed, again }: ProgrammeProps) {
@@ -30,7 +31,7 @@ export function AddFixture({ managed, again }: ProgrammeProps) {
     if (startsAt === undefined) return setProblem(t.notATime)
     const place = { tournamentId: tournament.id, fixtureId: randomId(), startsAt, ground }
     const refused = await change('add', () => saveFixture({ ...place, teams: [one, other] }))
-    return setProblem(refused?.errors[0]?.message ?? refused?.message)
+    return setProblem(refused && refusalText(refused))
   }
   return (
     <form className={shared.form} noValidate onSubmit={(event) => void submit(event)}>

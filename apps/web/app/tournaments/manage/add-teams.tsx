@@ -15,6 +15,7 @@ import type { PanelProps } from './tournament-calls.ts'
 import { addTeams } from './tournament-calls.ts'
 import { useChange } from '#shared/use-change.ts'
 import { useLookup } from '#shared/use-lookup.ts'
+import { refusalText } from '#state/refusal-text.ts'
 
 /** Adds new teams by their names, or finds those that are here already. */
 export function AddTeams({ managed, onChanged }: PanelProps) {
@@ -49,7 +50,7 @@ function ByName({ managed, onChanged }: PanelProps) {
     const teams = names.map((name) => ({ entryId: randomId(), team: { name } }))
     const asked = { tournamentId: managed.tournament.id, teams }
     const refused = await change('add', () => addTeams(asked))
-    setProblem(refused?.errors[0]?.message ?? refused?.message)
+    setProblem(refused && refusalText(refused))
     if (refused === undefined) setText('')
     return undefined
   }

@@ -12,6 +12,7 @@ import styles from './console.module.css'
 import { adjustPoints, removeAdjustment } from './fixture-calls.ts'
 import type { ProgrammeProps } from './fixture-calls.ts'
 import { useChange } from '#shared/use-change.ts'
+import { refusalText } from '#state/refusal-text.ts'
 
 type Ruled = { readonly name: string; readonly points: number; readonly fine: string | null }
 
@@ -81,7 +82,7 @@ function AdjustForm({ managed, again }: ProgrammeProps) {
     const asked = { teamId, points: Number(points), fine: fine.trim() || null, reason }
     const ids = { tournamentId: managed.tournament.id, adjustmentId: randomId() }
     const refused = await change('adjust', () => adjustPoints({ ...ids, ...asked }))
-    setProblem(refused?.errors[0]?.message ?? refused?.message)
+    setProblem(refused && refusalText(refused))
     if (refused === undefined) setTyped({ ...empty, chosen })
     return undefined
   }

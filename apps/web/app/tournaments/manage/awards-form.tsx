@@ -11,6 +11,7 @@ import { Send } from './basics-form.tsx'
 import styles from './console.module.css'
 import { type Managed, tryAwards, type TriedAwards } from './tournament-calls.ts'
 import type { useFields } from './use-fields.ts'
+import { refusalText } from '#state/refusal-text.ts'
 
 type AwardsFormProps = {
   readonly action: string
@@ -63,7 +64,7 @@ function Effect({ formula, managed }: EffectProps) {
     setBusy(true)
     const answer = await tryAwards({ tournamentId: managed.tournament.id, formula })
     setBusy(false)
-    setProblem(answer.ok ? undefined : (answer.errors[0]?.message ?? answer.message))
+    setProblem(answer.ok ? undefined : refusalText(answer))
     if (answer.ok) setTried(answer.data.data)
   }
   return (

@@ -9,6 +9,7 @@ import * as t from '#texts/tournaments.ts'
 import { DownloadFile } from './download-file.tsx'
 import { fixturesFile, previewFixtures } from './fixture-calls.ts'
 import type { FixturePreview, ProgrammeProps } from './fixture-calls.ts'
+import { refusalText } from '#state/refusal-text.ts'
 
 const CsvPreview = lazy(() =>
   import('./csv-preview.tsx').then((module) => ({ default: module.CsvPreview })),
@@ -56,7 +57,7 @@ function CsvForm({ managed: { tournament }, text, onText, onSeen }: CsvFormProps
     const answer = await previewFixtures({ tournamentId: tournament.id, csv: text })
     setBusy(false)
     if (answer.ok) return onSeen(answer.data.data)
-    return setProblem(answer.errors[0]?.message ?? answer.message)
+    return setProblem(refusalText(answer))
   }
   return (
     <form className={shared.form} noValidate onSubmit={(event) => void look(event)}>

@@ -7,6 +7,7 @@ import styles from './console.module.css'
 import { type Fixture, type ProgrammeProps, saveFixture } from './fixture-calls.ts'
 import { FormActions } from './form-actions.tsx'
 import { useProgrammeChange } from './use-programme-change.ts'
+import { refusalText } from '#state/refusal-text.ts'
 
 /** When and where a match is played, as it is typed. */
 export function usePlace(firstWall: string, firstGround: string) {
@@ -57,7 +58,7 @@ export function FixtureForm({ fixture, managed, again, onDone }: FixtureFormProp
     const from = { startsAt: fixture.startsAt, ground: fixture.ground }
     const asked = { tournamentId: tournament.id, fixtureId: fixture.id, from, startsAt, ground }
     const refused = await change('save', () => saveFixture(asked))
-    setProblem(refused?.errors[0]?.message ?? refused?.message)
+    setProblem(refused && refusalText(refused))
     if (refused === undefined) onDone()
     return undefined
   }

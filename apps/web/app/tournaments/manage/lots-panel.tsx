@@ -14,6 +14,7 @@ import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import { type Lots, type ProgrammeProps, recordLot, removeLot, showLots } from './fixture-calls.ts'
 import { InOrder } from './in-order.tsx'
+import { refusalText } from '#state/refusal-text.ts'
 
 type Level = Lots['level'][number]
 type Team = Level['teams'][number]
@@ -71,7 +72,7 @@ function DecideLevel({ tournamentId, level, onChanged }: DecideProps) {
     const teamIds = teams.map(({ id }) => id)
     const asked = { tournamentId, lotId, kind, teamIds, by, reason }
     const refused = await change('record', () => recordLot(asked))
-    setProblem(refused?.errors[0]?.message ?? refused?.message)
+    setProblem(refused && refusalText(refused))
   }
   const kinds = [...(teams.length === 2 ? [['coin', t.tossACoin] as const] : []), lotsChoice]
   return (

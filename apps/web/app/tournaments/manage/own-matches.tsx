@@ -17,6 +17,7 @@ import { OutcomeFields, outcomeText, useOutcome } from './outcome-form.tsx'
 import { useChange } from '#shared/use-change.ts'
 import { NotLoaded } from '#shared/not-loaded.tsx'
 import { FormActions } from './form-actions.tsx'
+import { refusalText } from '#state/refusal-text.ts'
 
 /** The matches of the teams that the account answers for, and their results. */
 export function OwnMatches() {
@@ -142,7 +143,7 @@ function TellForm({ own, again, onDone }: OwnProps & { readonly onDone: () => vo
     event.preventDefault()
     if (outcome === undefined) return setProblem(t.typeBothTotals)
     const refused = await change('tell', () => tellResult({ fixtureId: own.fixture.id, outcome }))
-    setProblem(refused?.errors[0]?.message ?? refused?.message)
+    setProblem(refused && refusalText(refused))
     if (refused === undefined) onDone()
     return undefined
   }
@@ -174,7 +175,7 @@ function AnswerForm({ own: { fixture }, again }: OwnProps) {
     const refused = await change('dispute', () =>
       answerResult({ fixtureId, agrees: false, objection }),
     )
-    setProblem(refused?.errors[0]?.message ?? refused?.message)
+    setProblem(refused && refusalText(refused))
   }
   if (!isDisputing) {
     return (

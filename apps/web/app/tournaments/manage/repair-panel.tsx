@@ -15,6 +15,7 @@ import { askedRest, RestFields, restOf } from './rest-fields.tsx'
 import { Outcome, SearchProgress } from './search-progress.tsx'
 import { useChange } from '#shared/use-change.ts'
 import { linesOf, Where } from './where-fields.tsx'
+import { refusalText } from '#state/refusal-text.ts'
 
 /** Moves as few fixtures as possible when some cannot be played as they are. */
 export function RepairPanel(props: ProgrammeProps) {
@@ -93,7 +94,7 @@ function RepairForm(props: ProgrammeProps) {
     event.preventDefault()
     const asked = { tournamentId: managed.tournament.id, runId: randomId(), wishes }
     const refused = await change('repair', () => searchRepair(asked))
-    setProblem(refused?.errors[0]?.message ?? refused?.message)
+    setProblem(refused && refusalText(refused))
   }
   return (
     <form className={shared.form} noValidate onSubmit={(event) => void submit(event)}>

@@ -9,6 +9,7 @@ import type { RowProps } from './fixture-form.tsx'
 import { PlaceFields, usePlace } from './fixture-form.tsx'
 import { FormActions } from './form-actions.tsx'
 import { useProgrammeChange } from './use-programme-change.ts'
+import { refusalText } from '#state/refusal-text.ts'
 
 /** Takes a result out of the table and plays the match again. */
 export function ReplayForm(props: RowProps & { readonly onDone: () => void }) {
@@ -26,7 +27,7 @@ export function ReplayForm(props: RowProps & { readonly onDone: () => void }) {
     const refused = await change('replay', () =>
       replayMatch({ ...asked, startsAt, ground, reason }),
     )
-    setProblem(refused?.errors[0]?.message ?? refused?.message)
+    setProblem(refused && refusalText(refused))
     if (refused === undefined) onDone()
     return undefined
   }

@@ -7,6 +7,7 @@ import type { RowProps } from './fixture-form.tsx'
 import { OutcomeFields, useOutcome } from './outcome-form.tsx'
 import { FormActions } from './form-actions.tsx'
 import { useProgrammeChange } from './use-programme-change.ts'
+import { refusalText } from '#state/refusal-text.ts'
 
 type ResultFormProps = RowProps & {
   readonly teams: Parameters<typeof useOutcome>[0]
@@ -24,7 +25,7 @@ export function ResultForm({ fixture, managed, again, teams, onDone }: ResultFor
     const asked = { tournamentId: managed.tournament.id, fixtureId, outcome, reason }
     const expectedSeq = match?.seq ?? 0
     const refused = await change('decide', () => decideMatch({ ...asked, expectedSeq }))
-    if (refused !== undefined) return { reason: refused.errors[0]?.message ?? refused.message }
+    if (refused !== undefined) return { reason: refusalText(refused) }
     onDone()
     return undefined
   })

@@ -12,6 +12,7 @@ import { emptyRule, type NewRule, ruleFrom, ruleKinds } from './new-schedule-rul
 import { RuleFields } from './schedule-rule-fields.tsx'
 import { scheduleRuleText } from './schedule-rule-text.ts'
 import { useProgrammeChange } from './use-programme-change.ts'
+import { refusalText } from '#state/refusal-text.ts'
 
 /** What fixtures have to keep to, or are to if they can, rule by rule. */
 export function ScheduleRulesPanel({ managed, programme, again }: ProgrammeProps) {
@@ -24,7 +25,7 @@ export function ScheduleRulesPanel({ managed, programme, again }: ProgrammeProps
   const save = async (rules: ScheduleRule[]): Promise<boolean> => {
     const asked = { tournamentId: managed.tournament.id, rules, from }
     const refused = await change('rules', () => saveScheduleRules(asked))
-    setProblem(refused?.errors[0]?.message ?? refused?.message)
+    setProblem(refused && refusalText(refused))
     return refused === undefined
   }
   return (

@@ -21,6 +21,7 @@ import { Outcome, SearchProgress } from './search-progress.tsx'
 import { basisOf, missingOf, stagesOf, WhatToArrange } from './searched-stages.tsx'
 import { useProgrammeChange } from './use-programme-change.ts'
 import { linesOf, Where } from './where-fields.tsx'
+import { refusalText } from '#state/refusal-text.ts'
 
 const MOST_DAYS = 120
 const WEEK = 7
@@ -99,7 +100,7 @@ function useSearch({ managed, programme, again }: ProgrammeProps, wishes: Wishes
   const begin = async () => {
     const asked = { tournamentId: managed.tournament.id, runId: randomId(), wishes, basis }
     const refused = await change('search', () => searchFixtures(asked))
-    setProblem(refused?.errors[0]?.message ?? refused?.message)
+    setProblem(refused && refusalText(refused))
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

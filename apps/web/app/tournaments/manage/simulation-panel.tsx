@@ -11,6 +11,7 @@ import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import { stepText } from './rule-text.ts'
 import type { Fields, Managed } from './tournament-calls.ts'
+import { refusalText } from '#state/refusal-text.ts'
 
 type Told = OutputOf<typeof simulate>['data']
 type Rules = Omit<Told['result'], 'against'>
@@ -32,7 +33,7 @@ export function SimulationPanel({ managed, fields }: SimulationProps) {
     const tournamentId = managed.tournament.id
     const answer = await send(simulate, { tournamentId, seed, points, qualifiers })
     setBusy(false)
-    setProblem(answer.ok ? undefined : (answer.errors[0]?.message ?? answer.message))
+    setProblem(answer.ok ? undefined : refusalText(answer))
     if (!answer.ok) return
     setShown({
       ...answer.data.data,

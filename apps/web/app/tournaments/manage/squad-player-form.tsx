@@ -9,6 +9,7 @@ import { saveSquadPlayer } from './squad-calls.ts'
 import type { Squad, SquadPlayer } from './squad-calls.ts'
 import { kindNames } from './squad-text.ts'
 import { useChange } from '#shared/use-change.ts'
+import { refusalText } from '#state/refusal-text.ts'
 
 type FormProps = {
   readonly entryId: string
@@ -35,7 +36,7 @@ export function SquadPlayerForm({ entryId, player, onChanged, onDone }: FormProp
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     const refused = await change('save', () => saveSquadPlayer({ entryId, playerId, fields }))
-    setProblem(refused?.errors[0]?.message ?? refused?.message)
+    setProblem(refused && refusalText(refused))
     if (refused === undefined) onDone()
   }
   return (

@@ -4,6 +4,7 @@ import { randomId } from '#state/random-id.ts'
 import { toasts } from '#state/toasts.ts'
 import { carryOutRain, type Desk, type Plan, type Preview, previewRain } from './rain-calls.ts'
 import { firstPlan, planOf, type TypedPlan } from './typed-plan.ts'
+import { refusalText } from '#state/refusal-text.ts'
 
 export type PlanFormProps = {
   readonly tournamentId: string
@@ -34,14 +35,14 @@ export function usePlan({ tournamentId, desk, again }: PlanFormProps) {
     const answer = await previewRain({ tournamentId, plan })
     setBusy(undefined)
     if (answer.ok) return setSeen({ runId: randomId(), plan, preview: answer.data.data })
-    return setProblem(answer.errors[0]?.message ?? answer.message)
+    return setProblem(refusalText(answer))
   }
   const carryOut = async ({ runId, plan, preview: { basis } }: Seen) => {
     setBusy('confirm')
     const answer = await carryOutRain({ tournamentId, runId, plan, basis })
     setBusy(undefined)
     if (answer.ok) toasts.add('success', answer.data.message)
-    else toasts.add('error', answer.errors[0]?.message ?? answer.message)
+    else toasts.add('error', refusalText(answer))
     if (answer.ok || answer.status === CONFLICT) again()
   }
   return { typed, change, seen, problem, busy, preview, carryOut }
