@@ -10,7 +10,7 @@ import * as t from '#texts/accounts.ts'
 import type { Profile } from './account-calls.ts'
 import styles from './own-page.module.css'
 import { removeAvatar, uploadAvatar } from './own-calls.ts'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 const MOST_BYTES = 5 * 1_048_576
 

@@ -10,7 +10,7 @@ import { confirmUndo, undoChange } from './own-calls.ts'
 import { ownHead } from '#shared/own-head.ts'
 import styles from './own-page.module.css'
 import { useHashToken } from '#shared/use-hash-token.ts'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...ownHead(shellOf(matches), {

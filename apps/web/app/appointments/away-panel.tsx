@@ -10,7 +10,7 @@ import * as t from '#texts/appointments.ts'
 import { type OwnList, saveAway } from './appointment-calls.ts'
 import styles from './appointments.module.css'
 import { useChange } from '#shared/use-change.ts'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 type AwayPanelProps = Pick<OwnList, 'away'> & { readonly onChanged: (own: OwnList) => void }
 

@@ -19,7 +19,7 @@ import {
   type Squad,
 } from './club-calls.ts'
 import styles from './clubs.module.css'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 type GrowProps = { readonly squad: Squad; readonly onChanged: (squad: Squad) => void }
 

@@ -10,7 +10,7 @@ import { useChange } from '#shared/use-change.ts'
 import * as t from '#texts/clubs.ts'
 import { addPlayers, type ReadLine, readPlayers, type Roster } from './club-calls.ts'
 import styles from './clubs.module.css'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 type PasteProps = {
   readonly organisationId: string

@@ -5,7 +5,7 @@ import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/clubs.ts'
 import { changeInSquad, removeFromSquad, type Squad } from './club-calls.ts'
 import styles from './clubs.module.css'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 type SquadListProps = { readonly squad: Squad; readonly onChanged: (squad: Squad) => void }
 

@@ -5,7 +5,7 @@ import * as t from '#texts/documents.ts'
 import { sendFile, type SentFile } from './document-calls.ts'
 import { fileText } from './document-text.ts'
 import styles from './documents.module.css'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 const TYPES = ['application/pdf', 'image/png', 'image/jpeg']
 const MOST_BYTES = 5_242_880

@@ -7,7 +7,7 @@ import * as t from '#texts/operator.ts'
 import { sendLogo } from './site-calls.ts'
 import styles from './site-page.module.css'
 import type { SiteForm } from './use-site-form.ts'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 /** The logo as it will be seen, another one from the device, or none. */
 export function LogoField({ form: { logo, setLogo, problems } }: { readonly form: SiteForm }) {

@@ -13,7 +13,7 @@ import styles from './operator.module.css'
 import { type ConsoleOrder, findOrder } from './refund-calls.ts'
 import { RefundForm } from './refund-form.tsx'
 import { When } from './when.tsx'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   operatorHead(matches, {

@@ -7,7 +7,7 @@ import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/operator.ts'
 import { suspendAccount } from './account-console-calls.ts'
 import styles from './operator.module.css'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 type SuspendDialogProps = {
   readonly account: ConsoleAccount

@@ -1,6 +1,6 @@
 import type { Answer, FieldRefusal } from '#state/request.ts'
 import { toasts } from '#state/toasts.ts'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 /** Messages by field. */
 export type Problems = Readonly<Record<string, string | undefined>>

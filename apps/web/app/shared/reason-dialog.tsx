@@ -6,7 +6,7 @@ import { useForm } from './use-form.ts'
 import type { Answer } from '#state/request.ts'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/common.ts'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 type ReasonDialogProps = {
   readonly title: string

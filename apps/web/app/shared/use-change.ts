@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toasts } from '#state/toasts.ts'
 import type { Answer, Refused } from '#state/request.ts'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 type Told<T> = { readonly message: string; readonly data: T }
 

@@ -47,6 +47,9 @@ export type Refused<Code extends string = string> = {
 export const serverMessage = ({ status, code, message }: Refused): string | undefined =>
   status === 0 || code === UNEXPECTED ? undefined : message
 
+/** What is wrong, in the words of the server: with the first field that it refuses, or with the whole. */
+export const refusalText = ({ errors, message }: Refused): string => errors[0]?.message ?? message
+
 export type Answer<T, Code extends string = string> =
   | { readonly ok: true; readonly data: T }
   | Refused<Code>

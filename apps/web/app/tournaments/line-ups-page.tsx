@@ -16,7 +16,7 @@ import { nameLineUps, showScoring } from './manage/fixture-calls.ts'
 import { firstOf, LineUpField, linesOf } from './manage/line-up-field.tsx'
 import { lineUpSquads } from './manage/squad-calls.ts'
 import type { LineUpSquad } from './manage/squad-calls.ts'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   ownHead(shellOf(matches), {

@@ -78,8 +78,10 @@ function wrongBonus(league: League): string | undefined {
   if (bonus === undefined) return undefined
   for (const [what, span] of Object.entries(bonus)) {
     const [least, most] = span
-    if (!span.every(isPoints)) return `The bonus points of a ${what} are no points: ${span}.`
-    if (least > most) return `The least bonus points of a ${what} are more than the most: ${span}.`
+    if (!span.every(isPoints))
+      return `The bonus points of a ${what} are no points: ${span.join(' to ')}.`
+    if (least > most)
+      return `The least bonus points of a ${what} are more than the most: ${least} to ${most}.`
   }
   const isInOrder = ({ win, tie, loss }: Worth) => loss <= tie && tie <= win
   if (isInOrder(worthOf(league, 'least')) && isInOrder(worthOf(league, 'most'))) return undefined

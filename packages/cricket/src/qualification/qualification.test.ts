@@ -209,7 +209,7 @@ test.each([
   ],
   [
     { bonus: { ...bonus, tie: [0, 1 / 3] } },
-    `The bonus points of a tie are no points: 0,${1 / 3}.`,
+    `The bonus points of a tie are no points: 0 to ${1 / 3}.`,
   ],
   [{ places: 0 }, 'There must be between 1 and 3 places, as many as there are teams; there are 0.'],
   [{ places: 4 }, 'There must be between 1 and 3 places, as many as there are teams; there are 4.'],

@@ -7,7 +7,7 @@ import { useForm } from '#shared/use-form.ts'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/academies.ts'
 import { noteOvers, type Session } from './attendance-calls.ts'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 type OversDialogProps = {
   readonly organisationId: string

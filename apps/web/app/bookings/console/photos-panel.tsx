@@ -16,7 +16,7 @@ import { SaveRow } from './save-row.tsx'
 import { FactsFirst } from './slots-panel.tsx'
 import type { PartProps } from './use-save.ts'
 import { useSave } from './use-save.ts'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 type Photo = z.infer<typeof GroundPhoto>
 

@@ -13,7 +13,7 @@ import {
   publishSheet,
   saveDuties,
 } from './selection-calls.ts'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 const HELD = new Set<Pick['state']>(['playing', 'reserve', 'asked'])
 

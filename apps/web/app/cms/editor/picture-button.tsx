@@ -2,7 +2,7 @@ import { PictureButton as Button } from '@pavilion/kit/picture-button.tsx'
 import { useState } from 'react'
 import { toasts } from '#state/toasts.ts'
 import { sendPicture } from './editor-calls.ts'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 type PictureButtonProps = {
   readonly children: string

@@ -12,7 +12,7 @@ import { saveSection } from './editor-calls.ts'
 import type { Section } from './editor-calls.ts'
 import { readText } from './field-text.ts'
 import { PlainSelect } from '#shared/plain-select.tsx'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 const names = {
   'section-1': t.section1,

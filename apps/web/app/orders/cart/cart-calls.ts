@@ -6,7 +6,7 @@ import type { Answer, Refused } from '#state/request.ts'
 import type { CartItem } from '#state/cart.ts'
 import { forgetCheckout, keyFor, noteOrder, readCheckout } from '#state/checkout.ts'
 import * as t from '#texts/orders.ts'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 export type Purchase = {
   readonly items: readonly CartItem[]

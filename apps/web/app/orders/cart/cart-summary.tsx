@@ -9,7 +9,7 @@ import { readCheckout } from '#state/checkout.ts'
 import * as t from '#texts/orders.ts'
 import type { CodeProblem, PricedCart } from './cart-calls.ts'
 import styles from './cart-page.module.css'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 type Checkout = {
   readonly busy: boolean

@@ -6,7 +6,7 @@ import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/organisations.ts'
 import { type ManagedBadge, sendCrest } from './badge-calls.ts'
 import styles from './badge.module.css'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 type CrestFieldProps = Pick<ManagedBadge, 'crest' | 'colours'> & {
   readonly organisationId: string

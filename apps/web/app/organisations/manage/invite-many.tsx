@@ -14,7 +14,7 @@ import {
   type Role,
 } from './manage-calls.ts'
 import { RoleChoices } from './role-choices.tsx'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 type InviteManyProps = {
   readonly managed: Managed

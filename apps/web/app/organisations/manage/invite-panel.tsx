@@ -13,7 +13,7 @@ import { RoleChoices } from './role-choices.tsx'
 import { memberRolesLine } from '#shared/labels.ts'
 import * as t from '#texts/organisations.ts'
 import shared from '#shared/console.module.css'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 const InviteMany = lazy(() =>
   import('./invite-many.tsx').then((module) => ({ default: module.InviteMany })),

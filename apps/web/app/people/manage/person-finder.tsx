@@ -7,7 +7,7 @@ import { useForm } from '#shared/use-form.ts'
 import * as t from '#texts/people.ts'
 import { findPeople, type Person } from './people-calls.ts'
 import { PersonLine } from './person-line.tsx'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 type FinderProps = {
   readonly organisationId: string | undefined

@@ -3,7 +3,7 @@ import { deleteFormat, formats, saveFormat } from '#calls/scoring.ts'
 import { send } from '#state/api.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import { sentRules } from './rules.ts'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 const listFormats = () => send(formats, {})
 

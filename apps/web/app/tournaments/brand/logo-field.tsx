@@ -6,7 +6,7 @@ import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/tournaments.ts'
 import { type Picture, sendPicture } from './brand-calls.ts'
 import styles from './sponsors.module.css'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 type LogoFieldProps = {
   readonly tournamentId: string

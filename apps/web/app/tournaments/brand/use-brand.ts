@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react'
 import { ownKept, ownRowsKept } from '#shared/own-kept.ts'
 import { useChange } from '#shared/use-change.ts'
 import { type ManagedBrand, saveBrand, showBrand } from './brand-calls.ts'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 type Saving = {
   readonly tournamentId: string

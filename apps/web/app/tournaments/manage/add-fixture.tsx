@@ -11,7 +11,7 @@ import { saveFixture } from './fixture-calls.ts'
 import type { ProgrammeProps } from './fixture-calls.ts'
 import { TeamChoice } from './team-choice.tsx'
 import { useChange } from '#shared/use-change.ts'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 /** Makes one fixture by hand. */
 export function AddFixture({ managed, again }: ProgrammeProps) {

@@ -15,7 +15,7 @@ import type { PanelProps } from './tournament-calls.ts'
 import { addTeams } from './tournament-calls.ts'
 import { useChange } from '#shared/use-change.ts'
 import { useLookup } from '#shared/use-lookup.ts'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 /** Adds new teams by their names, or finds those that are here already. */
 export function AddTeams({ managed, onChanged }: PanelProps) {

@@ -12,7 +12,7 @@ import styles from './console.module.css'
 import { adjustPoints, removeAdjustment } from './fixture-calls.ts'
 import type { ProgrammeProps } from './fixture-calls.ts'
 import { useChange } from '#shared/use-change.ts'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 type Ruled = { readonly name: string; readonly points: number; readonly fine: string | null }
 

@@ -11,7 +11,7 @@ import { Send } from './basics-form.tsx'
 import styles from './console.module.css'
 import { type Managed, tryAwards, type TriedAwards } from './tournament-calls.ts'
 import type { useFields } from './use-fields.ts'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 type AwardsFormProps = {
   readonly action: string

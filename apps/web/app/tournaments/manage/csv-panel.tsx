@@ -9,7 +9,7 @@ import * as t from '#texts/tournaments.ts'
 import { DownloadFile } from './download-file.tsx'
 import { fixturesFile, previewFixtures } from './fixture-calls.ts'
 import type { FixturePreview, ProgrammeProps } from './fixture-calls.ts'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 const CsvPreview = lazy(() =>
   import('./csv-preview.tsx').then((module) => ({ default: module.CsvPreview })),

@@ -7,7 +7,7 @@ import styles from './console.module.css'
 import { type Fixture, type ProgrammeProps, saveFixture } from './fixture-calls.ts'
 import { FormActions } from './form-actions.tsx'
 import { useProgrammeChange } from './use-programme-change.ts'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 /** When and where a match is played, as it is typed. */
 export function usePlace(firstWall: string, firstGround: string) {

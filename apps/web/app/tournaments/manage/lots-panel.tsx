@@ -14,7 +14,7 @@ import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import { type Lots, type ProgrammeProps, recordLot, removeLot, showLots } from './fixture-calls.ts'
 import { InOrder } from './in-order.tsx'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 type Level = Lots['level'][number]
 type Team = Level['teams'][number]

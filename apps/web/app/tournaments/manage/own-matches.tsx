@@ -17,7 +17,7 @@ import { OutcomeFields, outcomeText, useOutcome } from './outcome-form.tsx'
 import { useChange } from '#shared/use-change.ts'
 import { NotLoaded } from '#shared/not-loaded.tsx'
 import { FormActions } from './form-actions.tsx'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 /** The matches of the teams that the account answers for, and their results. */
 export function OwnMatches() {

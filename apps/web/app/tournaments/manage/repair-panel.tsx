@@ -15,7 +15,7 @@ import { askedRest, RestFields, restOf } from './rest-fields.tsx'
 import { Outcome, SearchProgress } from './search-progress.tsx'
 import { useChange } from '#shared/use-change.ts'
 import { linesOf, Where } from './where-fields.tsx'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 /** Moves as few fixtures as possible when some cannot be played as they are. */
 export function RepairPanel(props: ProgrammeProps) {

@@ -9,7 +9,7 @@ import type { RowProps } from './fixture-form.tsx'
 import { PlaceFields, usePlace } from './fixture-form.tsx'
 import { FormActions } from './form-actions.tsx'
 import { useProgrammeChange } from './use-programme-change.ts'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 /** Takes a result out of the table and plays the match again. */
 export function ReplayForm(props: RowProps & { readonly onDone: () => void }) {

@@ -7,7 +7,7 @@ import type { RowProps } from './fixture-form.tsx'
 import { OutcomeFields, useOutcome } from './outcome-form.tsx'
 import { FormActions } from './form-actions.tsx'
 import { useProgrammeChange } from './use-programme-change.ts'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 type ResultFormProps = RowProps & {
   readonly teams: Parameters<typeof useOutcome>[0]

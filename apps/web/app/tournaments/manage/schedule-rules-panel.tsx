@@ -12,7 +12,7 @@ import { emptyRule, type NewRule, ruleFrom, ruleKinds } from './new-schedule-rul
 import { RuleFields } from './schedule-rule-fields.tsx'
 import { scheduleRuleText } from './schedule-rule-text.ts'
 import { useProgrammeChange } from './use-programme-change.ts'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 /** What fixtures have to keep to, or are to if they can, rule by rule. */
 export function ScheduleRulesPanel({ managed, programme, again }: ProgrammeProps) {

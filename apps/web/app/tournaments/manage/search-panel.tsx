@@ -21,7 +21,7 @@ import { Outcome, SearchProgress } from './search-progress.tsx'
 import { basisOf, missingOf, stagesOf, WhatToArrange } from './searched-stages.tsx'
 import { useProgrammeChange } from './use-programme-change.ts'
 import { linesOf, Where } from './where-fields.tsx'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 const MOST_DAYS = 120
 const WEEK = 7

@@ -11,7 +11,7 @@ import shared from '#shared/console.module.css'
 import styles from './console.module.css'
 import { stepText } from './rule-text.ts'
 import type { Fields, Managed } from './tournament-calls.ts'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 type Told = OutputOf<typeof simulate>['data']
 type Rules = Omit<Told['result'], 'against'>

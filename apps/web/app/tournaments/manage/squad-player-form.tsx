@@ -9,7 +9,7 @@ import { saveSquadPlayer } from './squad-calls.ts'
 import type { Squad, SquadPlayer } from './squad-calls.ts'
 import { kindNames } from './squad-text.ts'
 import { useChange } from '#shared/use-change.ts'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 type FormProps = {
   readonly entryId: string

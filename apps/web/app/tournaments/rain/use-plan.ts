@@ -4,7 +4,7 @@ import { randomId } from '#state/random-id.ts'
 import { toasts } from '#state/toasts.ts'
 import { carryOutRain, type Desk, type Plan, type Preview, previewRain } from './rain-calls.ts'
 import { firstPlan, planOf, type TypedPlan } from './typed-plan.ts'
-import { refusalText } from '#state/refusal-text.ts'
+import { refusalText } from '#state/request.ts'
 
 export type PlanFormProps = {
   readonly tournamentId: string
