@@ -201,7 +201,7 @@ test('a witness shows what the status says with all bonus points for one side, a
 test.each([
   [
     { bonus: { ...bonus, win: [2, 1] } },
-    'The least bonus points of a win are more than the most: 2,1.',
+    'The least bonus points of a win are more than the most: 2 to 1.',
   ],
   [
     { bonus: { ...bonus, loss: [0, 3] } },
