@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page, type Request } from 'playwright-core'
 import { afterEach, expect, vi } from 'vitest'
 import { browserProgram } from './browser-program.ts'
+import { inFirefox, launchFirefox } from './firefox.testing.ts'
 
 const flags = [
   '--headless',
@@ -32,7 +33,7 @@ export async function launchOptions() {
 }
 
 async function launch(): Promise<Browser> {
-  const browser = await chromium.launch(await launchOptions())
+  const browser = inFirefox ? await launchFirefox() : await chromium.launch(await launchOptions())
   browser.on('context', (context) => void context.addInitScript(blurNothing))
   return browser
 }
