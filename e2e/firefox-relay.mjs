@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Starts Firefox for playwright-core and stands between them: one command of WebDriver BiDi that
 // playwright-core gives to every page is not known to the Firefox of Debian yet, and is answered here. It
-// chooses the colour scheme, which the tests of the journeys in Firefox leave as it is.
+// chooses the colour scheme, which the journeys in Firefox leave as it is.
 import { spawn } from 'node:child_process'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
@@ -9,6 +9,17 @@ import { WebSocket, WebSocketServer } from 'ws'
 
 const program = '/usr/bin/firefox-esr'
 const unknown = 'emulation.setMediaFeaturesOverride'
+
+/**
+ * playwright-core knows a download by its name or its navigation. Firefox gives it no name, and one that a script
+ * begins has no navigation.
+ * @param {string} message
+ */
+function namedDownload(message) {
+  if (!message.includes('"browsingContext.download')) return message
+  const { params, ...event } = JSON.parse(message)
+  return JSON.stringify({ ...event, params: { download: params.url, ...params } })
+}
 
 /** @param {string} address */
 async function relayTo(address) {
@@ -22,7 +33,7 @@ async function relayTo(address) {
       if (method === unknown) near.send(JSON.stringify({ type: 'success', id, result: {} }))
       else far.send(String(data))
     })
-    far.on('message', (data) => near.send(String(data)))
+    far.on('message', (data) => near.send(namedDownload(String(data))))
     // The tests have ended, however they did.
     near.on('close', () => firefox.kill())
   })
