@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page, type Request } from 'playwright-core'
 import { afterEach, expect, vi } from 'vitest'
 import { browserProgram } from './browser-program.ts'
+import { inFirefox, launchFirefox } from './firefox.testing.ts'
 
 const flags = [
   '--headless',
@@ -32,7 +33,7 @@ export async function launchOptions() {
 }
 
 async function launch(): Promise<Browser> {
-  const browser = await chromium.launch(await launchOptions())
+  const browser = inFirefox ? await launchFirefox() : await chromium.launch(await launchOptions())
   browser.on('context', (context) => void context.addInitScript(blurNothing))
   return browser
 }
@@ -74,12 +75,15 @@ export const untilAwake = (page: Page) =>
 const untilIdle = (page: Page) =>
   page.evaluate(() => new Promise<unknown>((idle) => requestIdleCallback(idle, { timeout: 5000 })))
 
+/** A stream never ends. Firefox does not say what a request is for. */
+const isStream = (request: Request) =>
+  request.resourceType() === 'eventsource' || request.headers()['accept'] === 'text/event-stream'
+
 /** Opens a page and waits until it answers, has all that it asked for, and has drawn it. */
 async function settled(page: Page, open: () => Promise<unknown>): Promise<void> {
   const waiting = new Set<Request>()
   const asks = (request: Request) => {
-    // A stream never ends.
-    if (request.resourceType() !== 'eventsource') waiting.add(request)
+    if (!isStream(request)) waiting.add(request)
   }
   const has = (request: Request) => waiting.delete(request)
   page.on('request', asks).on('requestfinished', has).on('requestfailed', has)

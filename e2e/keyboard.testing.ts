@@ -1,5 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
+import { inFirefox } from './firefox.testing.ts'
 
+/** More than a small page has, and the bars of a browser, where its keyboard goes before it comes back. */
+const FEW_STOPS = 60
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 const isFocused = (element: Locator) =>
@@ -11,8 +14,10 @@ const isFocused = (element: Locator) =>
  */
 export async function tabTo(page: Page, element: Locator): Promise<void> {
   await element.waitFor()
+  // Firefox has one keyboard for all its windows.
+  if (inFirefox) await page.bringToFront()
   for (let stop = 0; !(await isFocused(element)); stop += 1) {
-    if (stop > 2 * (await page.locator(FOCUSABLE).count())) {
+    if (stop > FEW_STOPS && stop > 2 * (await page.locator(FOCUSABLE).count())) {
       throw new Error(`The keyboard does not reach ${String(element)}`)
     }
     await page.keyboard.press('Tab')

@@ -1,4 +1,5 @@
 // `npm test`: starts one PostgreSQL, one build of the site and one browser for the whole run, then vitest.
+// Where there is a Firefox the main journeys are made in it as well.
 // Arguments after `--` go to vitest. Afterwards what ran is held against docs/specification-map.md, which
 // counts as a test. The last line is the tally.
 import { spawn } from 'node:child_process'
@@ -10,6 +11,7 @@ import { startTestCluster } from '../apps/server/src/db/cluster.testing.ts'
 import { buildSite } from '../apps/server/src/app/start/build-site.ts'
 import { messageOf } from '../apps/server/src/cannot-start.ts'
 import { browserProgram } from '../e2e/browser-program.ts'
+import { hasFirefox, journeysInFirefox } from '../e2e/firefox-journeys.ts'
 import { testsSince } from './changed.ts'
 import { readMap, unproved } from './specification-map.ts'
 import { readResults, readTally, type Tally, tallyLine } from './tally.ts'
@@ -17,7 +19,6 @@ import { readResults, readTally, type Tally, tallyLine } from './tally.ts'
 const root = path.resolve(import.meta.dirname, '..')
 
 const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs')
-const REPORT = 'report.json'
 
 /** `--changed` and `--changed=COMMIT` stand for the test files that the change can reach. */
 function wordsForVitest(words: readonly string[]): string[] {
@@ -27,22 +28,30 @@ function wordsForVitest(words: readonly string[]): string[] {
   })
 }
 
+type Setting = { readonly clusterUrl: string; readonly folder: string }
+type Browser = 'chromium' | 'firefox'
+
 /** Whatever the tests put aside goes into the folder: a browser that is killed cleans nothing up. */
 async function runVitest(
-  clusterUrl: string,
-  folder: string,
+  { clusterUrl, folder }: Setting,
   words: readonly string[],
-): Promise<number> {
-  const report = path.join(folder, REPORT)
+  browser: Browser,
+): Promise<{ code: number; told: string }> {
+  const report = path.join(folder, `${browser}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const child = spawn(process.execPath, [vitest, 'run', ...reporters, ...words], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, TEST_CLUSTER_URL: clusterUrl, TMPDIR: folder },
+    env: {
+      ...process.env,
+      TEST_CLUSTER_URL: clusterUrl,
+      TMPDIR: folder,
+      E2E_BROWSER: browser,
+    },
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
   await once(child, 'close')
-  return child.exitCode ?? 1
+  return { code: child.exitCode ?? 1, told: readFileSync(report, 'utf8') }
 }
 
 /** Whether vitest was given nothing that chooses among the tests. */
@@ -60,6 +69,22 @@ function withMap(tally: Tally, told: string): Tally {
     : { ...tally, failed: tally.failed + 1 }
 }
 
+/** The main journeys once more, in Firefox; each counts as skipped where there is none. */
+async function withFirefox(tally: Tally, setting: Setting): Promise<Tally> {
+  if (!isWhole) return tally
+  if (!hasFirefox) {
+    console.log('Firefox is not installed: the main journeys were made in Chromium alone.')
+    return { ...tally, skipped: tally.skipped + journeysInFirefox.length }
+  }
+  const { code, told } = await runVitest(setting, journeysInFirefox, 'firefox')
+  const more = readTally(told, code)
+  return {
+    passed: tally.passed + more.passed,
+    failed: tally.failed + more.failed,
+    skipped: tally.skipped + more.skipped,
+  }
+}
+
 async function runAll(folder: string): Promise<number> {
   const given = process.argv.slice(2)
   const words = wordsForVitest(given)
@@ -75,9 +100,10 @@ async function runAll(folder: string): Promise<number> {
   const cluster = await starting
   try {
     await Promise.all(preparing)
-    const code = await runVitest(cluster.url, folder, words)
-    const told = readFileSync(path.join(folder, REPORT), 'utf8')
-    const tally = withMap(readTally(told, code), told)
+    const setting = { clusterUrl: cluster.url, folder }
+    const browser = process.env['E2E_BROWSER'] === 'firefox' ? 'firefox' : 'chromium'
+    const { code, told } = await runVitest(setting, words, browser)
+    const tally = await withFirefox(withMap(readTally(told, code), told), setting)
     console.log(tallyLine(tally))
     return tally.failed === 0 ? code : 1
   } finally {
