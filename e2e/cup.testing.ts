@@ -142,15 +142,15 @@ const soFar = (page: Page) => page.getByRole('complementary', { name: 'So far' }
 async function chooseStages(page: Page): Promise<void> {
   const shape = field(page, 'How it is played')
   await shape.selectOption({ label: 'Knock-out only' })
-  await soFar(page).getByText('one defeat and a team is out').waitFor()
+  await soFar(page).getByText('lose once and you are out').waitFor()
   expect(await field(page, 'Every pair meets').count()).toBe(0)
   await shape.selectOption({ label: 'League' })
   await field(page, 'Every pair meets').selectOption({ label: 'Twice, at home and away' })
-  const twice = 'In a league all teams meet twice, and its table decides who wins.'
+  const twice = 'Every team plays every other twice. The table decides who wins.'
   await soFar(page).getByText(twice).waitFor()
   await field(page, 'Every pair meets').selectOption({ label: 'Once' })
   await shape.selectOption({ label: 'Groups, then knock-out' })
-  const inGroups = 'Teams are drawn into 2 groups, in which all meet once.'
+  const inGroups = 'Teams are drawn into 2 groups and play everyone in their group once.'
   await soFar(page).getByText(inGroups).waitFor()
 }
 

@@ -20,13 +20,11 @@ test('numbers that fit another shape stay', () => {
 test('stages are told in words', () => {
   const said = (part: object) => stagesInWords({ ...two, ...part }).join(' ')
   expect(said({ legs: 2, qualifiers: 0 })).toBe(
-    'In a league all teams meet twice, and its table decides who wins.',
+    'Every team plays every other twice. The table decides who wins.',
   )
-  expect(said({})).toBe(
-    'In a league all teams meet once. The first 2 of its table play on in a knock-out.',
-  )
+  expect(said({})).toBe('Every team plays every other once. The top 2 go through to a knock-out.')
   expect(said({ plannedGroups: 4, qualifiers: 1 })).toBe(
-    'Teams are drawn into 4 groups, in which all meet once. The winner of each group plays on in a knock-out.',
+    'Teams are drawn into 4 groups and play everyone in their group once. The winner of each group goes through to a knock-out.',
   )
   expect(said({ plannedGroups: 0 })).toMatch(/^All teams play a knock-out/)
   expect(said({ plannedGroups: null })).toBe('Each pair meets once.')
