@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { shortcomings } from './axe.testing.ts'
-import { soon } from './browser.testing.ts'
+import { go, soon } from './browser.testing.ts'
 import { button, field } from './member.testing.ts'
 import { allSaved, eleven } from './scoring.testing.ts'
 
@@ -200,6 +200,9 @@ export async function setUp(page: Page, names: readonly string[]): Promise<void>
   await chooseEntry(page)
   await sound(page)
   await goOn.click()
+  await stands('Squads')
+  // Who leaves the set-up goes on where it stood.
+  await go(page, page.url().replace(/\?.*/, ''))
   await stands('Squads')
   await field(page, 'Most players of a squad').fill('15')
   await summary.getByText('A squad has at most 15 players.').waitFor()

@@ -17,7 +17,7 @@ import * as t from '#texts/tournaments.ts'
 import shared from '#shared/console.module.css'
 import type { Managed, PanelProps } from './manage/tournament-calls.ts'
 import { publishTournament, showManaged } from './manage/tournament-calls.ts'
-import { stepAddress } from './set-up/steps.ts'
+import { setUpAddress } from './set-up/steps.ts'
 import { useChange } from '#shared/use-change.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -112,10 +112,7 @@ function Head({ managed, onChanged }: PanelProps) {
         </Link>
       ) : (
         <span className={shared.actions}>
-          <Link
-            className={buttonClasses({ variant: 'outline' })}
-            to={stepAddress(tournament.id, 'details')}
-          >
+          <Link className={buttonClasses({ variant: 'outline' })} to={setUpAddress(tournament.id)}>
             {t.stepByStep}
           </Link>
           <Button

@@ -14,6 +14,7 @@ import { showBrand } from '../brand/brand-calls.ts'
 import type { Managed } from '../manage/tournament-calls.ts'
 import { showManaged } from '../manage/tournament-calls.ts'
 import type { SetUpData } from './step-chosen.tsx'
+import { lastStep, useLastStep } from './last-step.ts'
 import { type Step, stepAddress, steps } from './steps.ts'
 
 const StepChosen = lazy(() =>
@@ -54,8 +55,10 @@ function SetUp({ first }: { readonly first: SetUpData }) {
   const [brand, setBrand] = useState(first.brand)
   const [query] = useSearchParams()
   const { tournament, isPublished } = managed
+  const asked = steps.find(({ id }) => id === query.get('step'))
+  const step = asked ?? lastStep(tournament.id) ?? steps[0]
+  useLastStep(tournament.id, step)
   if (isPublished) return <Navigate to={settingsOf(tournament.id)} replace />
-  const step = steps.find(({ id }) => id === query.get('step')) ?? steps[0]
   return (
     <div className={`pv-page ${shared.page}`}>
       <Head managed={managed} step={step} />

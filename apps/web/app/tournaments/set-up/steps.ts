@@ -19,5 +19,9 @@ export type Step = (typeof steps)[number]
 /** Entry and sponsors are saved apart from the rest. */
 export type FormStep = Exclude<Step, { readonly id: 'entry' | 'sponsors' }>
 
+/** Where a set-up goes on. */
+export const setUpAddress = (tournamentId: string): string =>
+  `/manage/tournaments/${tournamentId}/set-up`
+
 export const stepAddress = (tournamentId: string, step: Step['id']): string =>
-  `/manage/tournaments/${tournamentId}/set-up?step=${step}`
+  `${setUpAddress(tournamentId)}?step=${step}`
