@@ -72,11 +72,10 @@ async function inflict(course: Course, kind: Kind): Promise<void> {
 }
 
 /** A long run says how it goes, so that not all is lost when somebody ends it. */
-function tell({ scorers, product }: Course, minutes: number): void {
+function tell({ scorers }: Course, { life, hours, bytes }: Sample): void {
   const acknowledged = scorers.reduce((sum, scorer) => sum + scorer.acknowledged, 0)
-  const megabytes = (product.residentBytes / 1_048_576).toFixed(0)
-  const life = `life ${product.lives} of the server, ${megabytes} MB`
-  console.error(`${minutes.toFixed(0)} min: ${acknowledged} facts acknowledged; ${life}`)
+  const held = `life ${life} of the server, ${(bytes / 1_048_576).toFixed(0)} MB`
+  console.error(`${(hours * 60).toFixed(0)} min: ${acknowledged} facts acknowledged; ${held}`)
 }
 
 async function rage(course: Course, minutes: number) {
@@ -92,10 +91,12 @@ async function rage(course: Course, minutes: number) {
     await inflict(course, kind)
     counts.set(kind, (counts.get(kind) ?? 0) + 1)
     await pause(SETTLE_MS)
-    samples.push({ life: product.lives, hours: passed() / 60, bytes: product.residentBytes })
+    const bytes = await product.heldBytes()
+    const sample = { life: product.lives, hours: passed() / 60, bytes }
+    samples.push(sample)
     if (passed() < told + TELL_MINUTES) continue
     told = passed()
-    tell(course, told)
+    tell(course, sample)
   }
   return { counts, samples }
 }

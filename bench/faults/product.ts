@@ -7,6 +7,7 @@ import {
   startServerProcess,
 } from '../../apps/server/src/app/start/server-process.testing.ts'
 import { residentBytes } from '../processes.ts'
+import { collectGarbage } from './collect.ts'
 
 const ASK_AGAIN_MS = 200
 const PATIENCE_MS = 10_000
@@ -35,7 +36,12 @@ export class Product {
 
   async start(): Promise<void> {
     const PORT = this.origin === '' ? '0' : new URL(this.origin).port
-    const env = { DATA_DIR: this.#folder, PORT, TRUST_PROXY: '1' }
+    const env = {
+      DATA_DIR: this.#folder,
+      PORT,
+      TRUST_PROXY: '1',
+      NODE_OPTIONS: '--inspect=127.0.0.1:0',
+    }
     this.#server = startServerProcess({ env })
     this.origin = (await this.#server.ready).replace('localhost', '127.0.0.1')
     this.lives += 1
@@ -45,7 +51,11 @@ export class Product {
     return new URL(this.origin).port
   }
 
-  get residentBytes(): number {
+  /** What it holds of the machine's memory, once it has thrown away what it does not need. */
+  async heldBytes(): Promise<number> {
+    const [, inspector] = /^Debugger listening on (\S+)$/m.exec(this.#server?.output() ?? '') ?? []
+    if (inspector === undefined) throw new Error('The server has no inspector.')
+    await collectGarbage(inspector)
     return residentBytes(this.#pid)
   }
 
