@@ -1,5 +1,5 @@
 // `npm test`: starts one PostgreSQL, one build of the site and one browser for the whole run, then vitest.
-// Where there is a Firefox the main journeys are made in it as well.
+// Where there is a Firefox some of the main journeys are made in it as well.
 // Arguments after `--` go to vitest. Afterwards what ran is held against docs/specification-map.md, which
 // counts as a test. The last line is the tally.
 import { spawn } from 'node:child_process'
@@ -69,11 +69,11 @@ function withMap(tally: Tally, told: string): Tally {
     : { ...tally, failed: tally.failed + 1 }
 }
 
-/** The main journeys once more, in Firefox; each counts as skipped where there is none. */
+/** Some journeys once more, in Firefox; each file counts as skipped where there is none. */
 async function withFirefox(tally: Tally, setting: Setting): Promise<Tally> {
   if (!isWhole) return tally
   if (!hasFirefox) {
-    console.log('Firefox is not installed: the main journeys were made in Chromium alone.')
+    console.log('Firefox is not installed: all journeys were made in Chromium alone.')
     return { ...tally, skipped: tally.skipped + journeysInFirefox.length }
   }
   const { code, told } = await runVitest(setting, journeysInFirefox, 'firefox')
