@@ -7,7 +7,7 @@ import {
   startServerProcess,
 } from '../../apps/server/src/app/start/server-process.testing.ts'
 import { residentBytes } from '../processes.ts'
-import { collectGarbage } from './collect.ts'
+import { collectGarbage } from './collect-garbage.ts'
 
 const ASK_AGAIN_MS = 200
 const PATIENCE_MS = 10_000

@@ -1119,6 +1119,7 @@ export const shapeLeague = 'League'
 export const shapeLeagueOn = 'League, then knock-out'
 export const shapeGroups = 'Groups, then knock-out'
 export const shapeKnockOut = 'Knock-out only'
+export const stagesUnsaid = (a: { readonly legs: number }): string => 'Each pair meets ' + (a.legs === 1 ? 'once' : a.legs === 2 ? 'twice' : $n(a.legs) + ' times') + '.'
 export const stagesLeague = (a: { readonly legs: number }): string => 'Every team plays every other ' + (a.legs === 1 ? 'once' : a.legs === 2 ? 'twice' : $n(a.legs) + ' times') + '. The table decides who wins.'
 export const stagesLeagueOn = (a: { readonly legs: number; readonly places: number }): string => 'Every team plays every other ' + (a.legs === 1 ? 'once' : a.legs === 2 ? 'twice' : $n(a.legs) + ' times') + '. ' + (a.places === 1 ? 'The top team goes through to a knock-out.' : 'The top ' + $n(a.places) + ' go through to a knock-out.')
 export const stagesGroups = (a: { readonly groups: string | number; readonly legs: number; readonly places: number }): string => 'Teams are drawn into ' + a.groups + ' groups and play everyone in their group ' + (a.legs === 1 ? 'once' : a.legs === 2 ? 'twice' : $n(a.legs) + ' times') + '. ' + (a.places === 1 ? 'The winner of each group goes through to a knock-out.' : 'The top ' + $n(a.places) + ' of each group go through to a knock-out.')

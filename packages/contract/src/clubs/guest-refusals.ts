@@ -1,7 +1,7 @@
 /** The caller has not said that they would play as a guest. */
 export const GUEST_CONSENT_NEEDED = {
   status: 403,
-  message: 'Say first where you would play as a guest.',
+  message: 'First say where you would play as a guest.',
 } as const
 
 /** A club or an academy knows that the caller is under 18. */
@@ -13,7 +13,7 @@ export const GUEST_UNDER_AGE = {
 /** No club offers places in this match to people where the caller would play. */
 export const GUEST_OFFER_NOT_FOUND = {
   status: 404,
-  message: 'There are no guest places here, or they are for people of another city.',
+  message: 'No guest places are offered in this match, or only to people in another city.',
 } as const
 
 /** The club has closed it, its time is over, or the match is. */
@@ -30,18 +30,18 @@ export const GUEST_PLACES_FULL = {
 /** Members are picked, not invited. */
 export const GUEST_IS_MEMBER = {
   status: 409,
-  message: 'You are in this club already. Say under My cricket whether you can come.',
+  message: 'You are already in this club. Say under My cricket whether you can play.',
 } as const
 
 /** The records of a club tell people apart by their names. */
 export const GUEST_NAME_TAKEN = {
   status: 409,
   message:
-    'This club has a player of your name already. Add an initial to your name in My Profile, so that the scorecards tell you apart.',
+    'This club already has a player with your name. Add an initial to yours in My Profile, so that scorecards can tell you apart.',
 } as const
 
 /** Nobody knows which people are near. */
 export const CLUB_WITHOUT_CITY = {
   status: 409,
-  message: 'Say first in which country and city your club is, so that people nearby are told.',
+  message: 'First add the country and city of your club, so that people nearby can be told.',
 } as const

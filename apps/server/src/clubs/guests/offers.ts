@@ -61,7 +61,8 @@ async function refuseOffer(db: Db, { entryId, until, now }: Offering): Promise<v
   }
   if (!match.hasCity) throw refuseCall('CLUB_WITHOUT_CITY', CLUB_WITHOUT_CITY)
   if (isLater(now, until)) throw refuseField('until', 'Choose a later time.')
-  if (isLater(until, match.startsAt)) throw refuseField('until', 'The match has begun by then.')
+  if (isLater(until, match.startsAt))
+    throw refuseField('until', 'Choose a time before the match begins.')
 }
 
 const isLater = (one: string, other: string): boolean => Date.parse(one) > Date.parse(other)

@@ -63,7 +63,7 @@ export const withdrawGuestWish = os.clubs.withdrawGuestWish.handler(async ({ con
   const { accountId } = await signedIn(context)
   const { app } = context
   await forgetWish(app.db, accountId)
-  return success('You are told of no more guest places', await standingOf(app, accountId))
+  return success('You will hear of no more guest places', await standingOf(app, accountId))
 })
 
 async function refuseMinor(db: Db, accountId: string, now: string): Promise<void> {

@@ -37,7 +37,7 @@ export function stagesInWords(fields: Stages): string[] {
   const groups = fields.plannedGroups ?? 0
   switch (shapeOf(fields)) {
     case undefined:
-      return [t.sayLegs({ count: legs }) + '.']
+      return [t.stagesUnsaid({ legs })]
     case 'league':
       return [t.stagesLeague({ legs })]
     case 'league-on':
