@@ -1988,6 +1988,7 @@ create table guest_consent (
   given_at timestamp with time zone not null,
   constraint guest_consent_pkey PRIMARY KEY (account_id),
   constraint guest_consent_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint guest_consent_country_fkey FOREIGN KEY (country) REFERENCES country(code),
   constraint guest_consent_city_check CHECK (((length(city) >= 1) AND (length(city) <= 80))),
   constraint guest_consent_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
   constraint guest_consent_role_check CHECK ((role = ANY (ARRAY['batter'::text, 'keeper'::text, 'all-rounder'::text, 'bowler'::text])))

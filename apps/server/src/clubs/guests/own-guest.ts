@@ -9,11 +9,12 @@ import {
 } from '@pavilion/contract/clubs/guest-refusals.ts'
 import type { GuestStanding } from '@pavilion/contract/clubs/guest-fields.ts'
 import type { AppContext } from '#app-context.ts'
+import { brokeReference } from '#db/broke-rule.ts'
 import type { Db } from '#db/connect.ts'
 import { record } from '#events/record.ts'
 import { success } from '#http/answer.ts'
 import { os } from '#http/implement.ts'
-import { refuseCall } from '#http/refuse-call.ts'
+import { refuseCall, refuseField } from '#http/refuse-call.ts'
 import { organisationRef, teamRef } from '#records/references.queries.ts'
 import { spendTries } from '#security/limits.ts'
 import { signedIn } from '#sessions/sessions.ts'
@@ -55,7 +56,10 @@ export const saveGuestWish = os.clubs.saveGuestWish.handler(async ({ input, cont
   await spendTries(context, [[limits.guestWishByAccount, accountId]])
   const { isAdult: _, ...wish } = input
   await refuseMinor(app.db, accountId, app.now())
-  await keepWish(app.db, { ...wish, accountId, now: app.now() })
+  await keepWish(app.db, { ...wish, accountId, now: app.now() }).catch((error: unknown) => {
+    if (!brokeReference(error, 'guest_consent_country_fkey')) throw error
+    throw refuseField('country', 'Choose a country from the list')
+  })
   return success('Saved', await standingOf(app, accountId))
 })
 

@@ -126,6 +126,24 @@ test('somebody whom a club knows to be under 18 cannot agree to be a guest', asy
   expect((await client.clubs.guestStanding()).data.wish).toBeNull()
 })
 
+test('nobody would play in a country that there is not', async () => {
+  const { client } = await aPerson(app)
+
+  const wished = client.clubs.saveGuestWish({ ...wish('Lahore'), country: 'XX' })
+  expect(await refusal(wished)).toBe('INVALID_INPUT')
+  expect((await client.clubs.guestStanding()).data.wish).toBeNull()
+})
+
+test('nobody would play in a country that there is not', async () => {
+  const { client } = await aPerson(app)
+
+  const wished = client.clubs.saveGuestWish({ ...wish('Lahore'), country: 'XX' })
+  await expect(wished).rejects.toMatchObject({
+    data: { errors: [{ path: 'country', message: 'Choose a country from the list' }] },
+  })
+  expect((await client.clubs.guestStanding()).data.wish).toBeNull()
+})
+
 test('no place is taken after the time of the offer, and one is given back until the match begins', async () => {
   const side = await aShortSide(app)
   await offer(side, { places: 2 })
