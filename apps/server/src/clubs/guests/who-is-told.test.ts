@@ -134,16 +134,6 @@ test('nobody would play in a country that there is not', async () => {
   expect((await client.clubs.guestStanding()).data.wish).toBeNull()
 })
 
-test('nobody would play in a country that there is not', async () => {
-  const { client } = await aPerson(app)
-
-  const wished = client.clubs.saveGuestWish({ ...wish('Lahore'), country: 'XX' })
-  await expect(wished).rejects.toMatchObject({
-    data: { errors: [{ path: 'country', message: 'Choose a country from the list' }] },
-  })
-  expect((await client.clubs.guestStanding()).data.wish).toBeNull()
-})
-
 test('no place is taken after the time of the offer, and one is given back until the match begins', async () => {
   const side = await aShortSide(app)
   await offer(side, { places: 2 })
