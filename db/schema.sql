@@ -1806,6 +1806,7 @@ create table ground (
   organisation_id uuid,
   constraint ground_pkey PRIMARY KEY (id),
   constraint ground_name_city_key UNIQUE (name, city),
+  constraint ground_country_fkey FOREIGN KEY (country) REFERENCES country(code),
   constraint ground_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
   constraint ground_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
   constraint ground_name_check CHECK ((name <> ''::text))
@@ -2756,6 +2757,7 @@ create table organisation (
   constraint organisation_pkey PRIMARY KEY (id),
   constraint organisation_kind_known UNIQUE (id, kind),
   constraint organisation_made_once UNIQUE (made_by, idempotency_key),
+  constraint organisation_country_fkey FOREIGN KEY (country) REFERENCES country(code),
   constraint organisation_made_by_fkey FOREIGN KEY (made_by) REFERENCES account(id) ON DELETE SET NULL,
   constraint organisation_shows_its_own_crest FOREIGN KEY (id, crest_id) REFERENCES organisation_picture(organisation_id, id),
   constraint organisation_about_check CHECK ((length(about) <= 2000)),

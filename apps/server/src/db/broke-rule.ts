@@ -1,14 +1,4 @@
 const UNIQUE = '23505'
-
-/** Whether a statement broke the named unique constraint or index. */
-export const brokeUnique = (error: unknown, constraint: string): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'code' in error &&
-  error.code === UNIQUE &&
-  'constraint' in error &&
-  error.constraint === constraint
-
 const REFERENCE = '23503'
 const CHECK = '23514'
 const EXCLUSION = '23P01'
@@ -16,6 +6,10 @@ const LOCK_NOT_AVAILABLE = '55P03'
 
 const has = (error: unknown, code: string): error is { constraint?: unknown } =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === code
+
+/** Whether a statement broke the named unique constraint or index. */
+export const brokeUnique = (error: unknown, constraint: string): boolean =>
+  has(error, UNIQUE) && error.constraint === constraint
 
 /** Whether a statement named something that is not there, by the named foreign key. */
 export const brokeReference = (error: unknown, constraint: string): boolean =>

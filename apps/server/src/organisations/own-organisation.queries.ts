@@ -106,11 +106,11 @@ export async function findMadeWith(
     .executeTakeFirstOrThrow()
 }
 
-/** How many organisations that are not archived the account owns. */
 /** Until the transaction ends, an account comes to own nothing else. */
 export const lockOwner = (db: Db, accountId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`owner ${accountId}`}, 0))`.execute(db)
 
+/** How many organisations that are not archived the account owns. */
 export async function countOwned(db: Db, accountId: string): Promise<number> {
   const { owned } = await db
     .selectFrom('membership')

@@ -91,6 +91,25 @@ test('of two who save the same revision the second is told', async () => {
   expect(late).toBe('STALE_ORGANISATION')
 })
 
+test('a club of a country that there is not is refused', async () => {
+  const client = await aClient()
+
+  expect(await refusal(make(client, { country: 'XX' }))).toBe('INVALID_INPUT')
+})
+
+test('a club keeps its country when it is given one that there is not', async () => {
+  const client = await aClient()
+  const { data } = await make(client)
+  const { id } = data.organisation
+  const unknown = { ...fields, country: 'XX' }
+
+  const saved = client.organisations.save({ organisationId: id, revision: 1, fields: unknown })
+
+  expect(await refusal(saved)).toBe('INVALID_INPUT')
+  const kept = await client.organisations.showManaged({ organisationId: id })
+  expect(kept.data).toMatchObject({ revision: 1, fields: { country: 'PK' } })
+})
+
 test('an account owns fifty organisations at most', async () => {
   const accountId = await someone(app)
   const client = await clientAs(app, accountId)

@@ -5,9 +5,10 @@ import { NOT_ALLOWED } from '@pavilion/contract/accounts/account-refusals.ts'
 import { TOO_MANY_ORGANISATIONS } from '@pavilion/contract/organisations/organisation-refusals.ts'
 import { may } from '#access/access.ts'
 import { grantRoles } from '#access/membership.queries.ts'
+import { brokeReference } from '#db/broke-rule.ts'
 import type { Db } from '#db/connect.ts'
 import { os } from '#http/implement.ts'
-import { refuseCall } from '#http/refuse-call.ts'
+import { refuseCall, refuseField } from '#http/refuse-call.ts'
 import { counted, success } from '#http/answer.ts'
 import { organisationRef } from '#records/references.queries.ts'
 import { audit } from '#security/audit.ts'
@@ -38,14 +39,21 @@ export const createOrganisation = os.organisations.create.handler(async ({ input
   const { accountId } = actor
   await spendTries(context, [[limits.organisationByAccount, accountId]])
   const requestHash = createHash('sha256').update(JSON.stringify(input)).digest()
+  const made = { ...input, accountId, requestHash, now: app.now() }
   const id = await app.db
     .transaction()
-    .execute((db) => makeOnce(db, { ...input, accountId, requestHash, now: app.now() }))
+    .execute((db) => makeOnce(db, made))
+    .catch(refuseUnknownCountry)
   const row = await findManaged(app.db, id)
   if (row === undefined) throw refuseCall('IDEMPOTENCY_KEY_REUSED', IDEMPOTENCY_KEY_REUSED)
   const roles = [...actor.roles, { organisationId: id, role: 'owner' as const }]
   return success(`${row.name} is here`, managedOrganisation({ ...actor, roles }, row))
 })
+
+function refuseUnknownCountry(error: unknown): never {
+  if (!brokeReference(error, 'organisation_country_fkey')) throw error
+  throw refuseField('country', 'Choose a country from the list')
+}
 
 /** Makes the organisation with the account as its owner, unless this request has made it before. */
 async function makeOnce(db: Db, made: Made): Promise<OrganisationId> {
@@ -94,7 +102,7 @@ export const saveOrganisation = os.organisations.save.handler(
       id: organisationId,
       revision,
       fields,
-    })
+    }).catch(refuseUnknownCountry)
     if (!isSaved) throw errors.STALE_ORGANISATION()
     const row = { ...organisation, ...fields, revision: revision + 1 }
     return success('Saved', managedOrganisation(actor, row))
