@@ -10,8 +10,25 @@ import {
 } from '#grounds/grounds.ts'
 import { refuseFields } from '#http/refuse-call.ts'
 import { dayAt, instantText, localText } from './instants.ts'
-import { refuseSlots } from './refuse-slots.ts'
 import { findTaken, type NewSpan, type Taken } from './span.queries.ts'
+import { ORPCError, ValidationError } from '@orpc/server'
+import { SLOT_CLOSED, SLOT_TAKEN } from '@pavilion/contract/bookings/booking-refusals.ts'
+
+const refusals = { SLOT_TAKEN, SLOT_CLOSED }
+
+/** A slot's position in the request, and what is wrong with it. */
+type SlotProblem = { readonly at: number; readonly message: string }
+
+/** Refuses the slots, with a message for each. */
+function refuseSlots(code: keyof typeof refusals, problems: readonly SlotProblem[]) {
+  const { status, message } = refusals[code]
+  const issues = problems.map((problem) => ({
+    message: problem.message,
+    path: ['slots', problem.at],
+  }))
+  const cause = new ValidationError({ message, issues, data: undefined })
+  return new ORPCError(code, { status, message, cause })
+}
 
 /** The period in which slots can be booked. Ground managers may book until a slot begins. */
 export type Window = {

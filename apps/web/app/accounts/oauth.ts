@@ -4,7 +4,17 @@ import { toBase64url } from '#state/base64url.ts'
 import { browserStorage } from '#state/storage.ts'
 import { isRecord, readJson, textOr } from '#state/json-guards.ts'
 import { beginAtProvider } from './account-calls.ts'
-import { isOwnPath } from './safe-redirect.ts'
+
+const ANY_ORIGIN = 'https://ours.invalid'
+
+/**
+ * Whether a path is within this site, as browsers read it: //evil.example is another host, and so is
+ * /\evil.example.
+ */
+export const isOwnPath = (path: string): boolean =>
+  path.startsWith('/') &&
+  URL.canParse(path, ANY_ORIGIN) &&
+  new URL(path, ANY_ORIGIN).origin === ANY_ORIGIN
 
 /** Kept per window, in session storage: another window could not use it. */
 const tab = browserStorage(() => sessionStorage)

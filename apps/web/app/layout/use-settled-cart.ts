@@ -2,9 +2,24 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { show } from '#calls/orders.ts'
 import { queries, send } from '#state/api.ts'
-import { withoutBought } from '#state/bought.ts'
 import { clientState } from '#state/browser-state.ts'
 import { forgetCheckout, readCheckout } from '#state/checkout.ts'
+import type { OrderSummary } from '@pavilion/contract/orders/order-fields.ts'
+import { removeFromCart } from '../state/cart-changes.ts'
+import type { Cart } from '../state/cart.ts'
+
+type Bought = Pick<OrderSummary, 'lines'>
+
+/** The rest of a cart after an order was paid: items added or changed since then stay. */
+const withoutBought = (cart: Cart, { lines }: Bought): Cart =>
+  cart.items
+    .filter((item) =>
+      lines.some(
+        ({ subject, period, quantity }) =>
+          subject === item.id && period === item.period && quantity === item.quantity,
+      ),
+    )
+    .reduce((left, { id }) => removeFromCart(left, id), cart)
 
 const PATIENCE_MS = 3_000
 const MOST_LOOKS = 40

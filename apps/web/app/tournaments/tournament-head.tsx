@@ -8,8 +8,19 @@ import { figure } from '#shared/figures.ts'
 import { Follow } from '#shared/follow.ts'
 import { StatusWord } from '#shared/status-label.tsx'
 import * as t from '#texts/tournaments.ts'
-import { Logo } from './brand/logo.tsx'
 import { ManageLink } from './manage-link.tsx'
+import { Crest } from '@pavilion/kit/art/crest.tsx'
+import styles from './brand/sponsors.module.css'
+
+const SIZE = 148
+
+type LogoProps = { readonly name: string; readonly logo: string | null }
+
+/** The logo of a tournament, or the crest that is drawn from its name. */
+function Logo({ name, logo }: LogoProps) {
+  if (logo === null) return <Crest name={name} size={SIZE} />
+  return <img className={styles.head} src={logo} width={SIZE} height={SIZE} alt="" />
+}
 
 const Manage = lazyIsland(import.meta.env.SSR ? ManageLink : undefined, () =>
   import('./manage-link.tsx').then((module) => module.ManageLink),

@@ -1,7 +1,15 @@
 import { unitsLeft } from '../targets/resource-table.ts'
 import { standardEdition } from '../targets/standard-edition.ts'
 import type { Coefficients } from './model.ts'
-import { normal } from './normal.ts'
+
+/** The normal distribution function, right to seven decimals (Abramowitz and Stegun 26.2.17). */
+function normal(z: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(z))
+  const series =
+    t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
+  const tail = (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * series
+  return z < 0 ? tail : 1 - tail
+}
 
 export type InningsSoFar = {
   readonly runs: number

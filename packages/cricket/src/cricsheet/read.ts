@@ -1,13 +1,25 @@
-import { ok, refused } from '../result.ts'
-import type { Result } from '../result.ts'
+import { ok, refused, type Result } from '../result.ts'
 import { conditionsOf } from './conditions-of.ts'
 import type { CricsheetMatch } from './cricsheet-match.ts'
-import { endOf } from './end-of.ts'
 import { Facts } from './facts-of.ts'
 import { asList, asObject, Misfit, Place } from './place.ts'
 import { readInnings } from './read-innings.ts'
 import { readMeta } from './read-meta.ts'
 import { outcomeFact, playersOfMatch, readTeams, tossFact } from './read-match.ts'
+import type { MatchEnded } from '../facts.ts'
+import { replay } from '../fold/match.ts'
+import { outcomeOf } from '../result/outcome.ts'
+import { verdicts } from '../result/verdict.ts'
+
+/** Files are of matches that are over. Where one does not say how, and the score has not decided it, play
+ * has ended in a draw, in a tie that nothing broke, or without a result. */
+function endOf({ setup, entries }: Facts): MatchEnded | null {
+  const state = replay(setup, entries)
+  if (state.innings.length === 0 || outcomeOf(state) !== null) return null
+  const [likely] = verdicts(state, true)
+  const isOpen = likely === undefined || likely.kind === 'won'
+  return { type: 'match-ended', result: isOpen ? 'no result' : likely.kind }
+}
 
 /**
  * Reads a match in Cricsheet's JSON format, versions 1.0.0 to 1.2.0. Unknown keys are ignored; errors are

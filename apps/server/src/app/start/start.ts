@@ -1,4 +1,4 @@
-import { sampleAccounts } from '#accounts/sample-accounts.ts'
+import { sampleAccounts, type SampleAccounts } from '#accounts/sample-accounts.ts'
 import { loadContent } from '#cms/cms.ts'
 import type { Config } from '#config.ts'
 import { refuseTakenPort } from '#app/listener.ts'
@@ -11,10 +11,9 @@ import { fillSampleWorld } from '#sample/fill.ts'
 import { playSampleMatches } from '#sample/live-match.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
 import type { AppContext } from '#app-context.ts'
-
+import { SAMPLE_HOST } from '#sample/sample-site.ts'
 import { buildSite } from './build-site.ts'
 import { CannotStart, codeOf } from '#cannot-start.ts'
-import { describeSamples } from './describe-samples.ts'
 import { explainNoWrites } from './explain-no-writes.ts'
 import { refuseWeaknesses } from './find-weaknesses.ts'
 import { createAppContext } from './create-app-context.ts'
@@ -22,6 +21,22 @@ import type { Connection } from '#db/connect.ts'
 import { openDatabase } from './open-database.ts'
 import type { StartOptions } from './options.ts'
 import type { Logger } from 'pino'
+
+/** A small table of the sample accounts, printed at the start; empty when there are none. */
+function describeSamples(
+  { password, accounts }: SampleAccounts,
+  origin: string,
+): readonly string[] {
+  if (accounts.length === 0) return []
+  const width = Math.max(...accounts.map(({ role }) => role.length))
+  const rows = accounts.map(({ role, email }) => `  ${role.padEnd(width)}  ${email}`)
+  const site = origin.replace('localhost', SAMPLE_HOST)
+  return [
+    `Sample accounts, all with the password ${password}`,
+    ...rows,
+    `A second sample site, whose content the content-editor can edit: ${site}`,
+  ]
+}
 
 /**
  * Logs unhandled rejections and lets the process go on, since other requests are not affected. Uncaught

@@ -13,7 +13,21 @@ import type { ListTab } from './list-tabs.ts'
 import { statusOf } from './order-status.ts'
 import styles from './own.module.css'
 import { placeOf, timesOf } from '#shared/takes-place.ts'
-import { useBookingList } from './use-booking-list.ts'
+import { useParts } from '#shared/use-parts.ts'
+import { filterOrders } from '../booking-calls.ts'
+
+const SIZE = 10
+
+/** One's own bookings of a tab, page after page. */
+function useBookingList(tab: ListTab) {
+  const load = (after?: string) =>
+    filterOrders({
+      filter: { kind: ['booking'], when: tab },
+      sort: tab === 'coming' ? 'soonest' : 'latest',
+      page: { size: SIZE, ...(after !== undefined && { after }) },
+    })
+  return useParts({ key: ['orders', tab], load })
+}
 
 const empty: Readonly<Record<ListTab, { readonly title: string; readonly text: string }>> = {
   coming: { title: t.noBookingsYet, text: t.groundsYouBookAppearHere },

@@ -13,7 +13,20 @@ import { WeekBar } from '../slot-picker/week-bar.tsx'
 import { whenOf } from '#shared/slot-text.ts'
 import * as t from '#texts/bookings.ts'
 import styles from './own.module.css'
-import { useFreeSlots } from './use-free-slots.ts'
+import { useQueryAnswer } from '#state/use-query-answer.ts'
+import { useLookingAgain, useWeek } from '../slot-picker/use-week.ts'
+
+/** A week of slots, for moving one that is booked. */
+function useFreeSlots(groundId: string, today: string) {
+  const { load, ...week } = useWeek(groundId, today)
+  const { answer, again } = useQueryAnswer({
+    key: ['slots', groundId, today, week.week],
+    call: load,
+    keep: false,
+  })
+  useLookingAgain(again)
+  return { answer, again, ...week }
+}
 
 type MovePanelProps = {
   readonly booking: Booking

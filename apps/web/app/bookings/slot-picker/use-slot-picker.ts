@@ -1,13 +1,21 @@
 import type { SlotOnDay } from '@pavilion/contract/bookings/booking-fields.ts'
 import { useEffect, useState } from 'react'
 import type { Refused } from '#state/request.ts'
-import { hasSlot, keyOf, nothing, withoutSlots } from './choice.ts'
-import type { Choice, SlotKey } from './choice.ts'
+import { hasSlot, keyOf, nothing, withoutSlots, type Choice, type SlotKey } from './choice.ts'
 import { useBooking } from './use-booking.ts'
 import { useChoice } from './use-choice.ts'
 import { useHeld } from './use-held.ts'
 import { useQuote } from './use-quote.ts'
-import { useSlots } from './use-slots.ts'
+import { useAnswer } from '#state/use-answer.ts'
+import { useLookingAgain, useWeek } from './use-week.ts'
+
+/** A week of slots on the public page of a ground. */
+function useSlots(groundId: string, today: string) {
+  const { load, ...week } = useWeek(groundId, today)
+  const { answer, again } = useAnswer(load)
+  useLookingAgain(again)
+  return { answer, again, ...week }
+}
 
 const PATH = /^slots\.(\d+)$/
 

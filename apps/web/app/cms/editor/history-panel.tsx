@@ -9,11 +9,19 @@ import { Pending } from '#shared/pending.tsx'
 import * as t from '#texts/cms.ts'
 import styles from './editor.module.css'
 import { Differences } from './differences-list.tsx'
-import { restoreRevision, showRevision } from './editor-calls.ts'
+import { restoreRevision, showRevision, findRevisions } from './editor-calls.ts'
 import { StatusTag } from './status-tag.tsx'
 import { textOf } from './text-of.ts'
 import type { Draft } from './use-draft.ts'
-import { useRevisions } from './use-revisions.ts'
+import { useParts } from '#shared/use-parts.ts'
+
+/** The revisions of a post, newest first, page by page; `present` is the one that stands. */
+const useRevisions = (id: string, present: number) =>
+  useParts({
+    key: ['revisions', id, present],
+    load: (after) => findRevisions(id, after),
+    keep: false,
+  })
 
 /** The revisions of the post. */
 export function HistoryPanel({ draft }: { readonly draft: Draft }) {

@@ -1,7 +1,7 @@
 import { blankPost } from '@pavilion/contract/cms/blank-post.ts'
 import { expect, test } from 'vitest'
 import { memoryStorage } from '#state/storage.ts'
-import { slugFrom } from './slug.ts'
+import { slugFrom } from './write-panel.tsx'
 import { forgetDraft, keepDraft, keepEarlier, readDraft, readUnsaved } from './kept-draft.ts'
 
 const words = { ...blankPost, kind: 'news' as const, author: 'Sana', title: 'Half a sentence' }

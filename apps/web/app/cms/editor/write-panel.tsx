@@ -3,11 +3,22 @@ import { TextArea } from '@pavilion/kit/text-area.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { postAddress } from '#shared/addresses.ts'
 import * as t from '#texts/cms.ts'
-import { slugFrom } from './slug.ts'
 import { BodyField } from './body-field.tsx'
 import styles from './editor.module.css'
 import { counter, readText } from './field-text.ts'
 import type { Draft } from './use-draft.ts'
+
+const LONGEST_SLUG = 100
+
+/** A slug from a title: "Ravi Rovers’ year" gives "ravi-rovers-year". */
+export const slugFrom = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_SLUG)
+    .replaceAll(/^-+|-+$/g, '')
 
 /** The fields that readers see: title, address, summary and text. */
 export function WritePanel({ draft }: { readonly draft: Draft }) {

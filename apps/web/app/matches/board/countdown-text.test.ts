@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countdownText } from './countdown-text.ts'
+import { countdownText } from './countdown.tsx'
 
 const minute = 60_000
 const hour = 60 * minute

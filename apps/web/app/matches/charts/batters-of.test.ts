@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { battersOf } from './batters-of.ts'
+import { battersOf } from './wagon.tsx'
 
 const shot = (batter: string) => ({ seq: 1, angle: 0, length: 1, runs: 4, wicket: false, batter })
 

@@ -5,8 +5,17 @@ import { WagonWheel } from '@pavilion/kit/cricket/charts/wagon-wheel.tsx'
 import { useState } from 'react'
 import { PlainSelect } from '#shared/plain-select.tsx'
 import * as t from '#texts/matches.ts'
-import { battersOf } from './batters-of.ts'
-import type { Batter } from './batters-of.ts'
+
+export type Batter = { readonly id: string; readonly name: string }
+
+/** Those of an innings with a shot in its wagon wheel, in batting order. */
+export function battersOf(
+  { points }: Pick<WagonSeries, 'points'>,
+  batting: readonly Batter[],
+): Batter[] {
+  const hitters = new Set(points.map(({ batter }) => batter))
+  return batting.filter(({ id }) => hitters.has(id)).map(({ id, name }) => ({ id, name }))
+}
 
 type WagonProps = {
   readonly series: WagonSeries

@@ -4,9 +4,17 @@ import { modalOf } from '#layout/modal.ts'
 import { useLoginFirst } from '#layout/use-login-first.ts'
 import { usePayment } from '#shared/use-payment.ts'
 import { useClientState } from '#state/use-client-state.ts'
-import { checkOut } from './cart-calls.ts'
-import type { Purchase } from './cart-calls.ts'
-import { forgetWish, keepWish, readWish } from './checkout-wish.ts'
+import { checkOut, type Purchase } from './cart-calls.ts'
+import { browserStorage } from '#state/storage.ts'
+
+/** Kept per window: logging in elsewhere is not a request to pay here. */
+const tab = browserStorage(() => sessionStorage)
+const KEY = 'checkout-wish'
+
+/** Remembers that somebody wants to check out and has to log in first. `what` is the cart they saw. */
+const keepWish = (what: string): void => tab.set(KEY, what)
+const forgetWish = (): void => tab.remove(KEY)
+const readWish = (): string | null => tab.get(KEY)
 
 type Basket = {
   readonly purchase: Purchase

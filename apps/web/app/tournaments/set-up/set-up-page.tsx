@@ -1,6 +1,6 @@
 import { linkTabClasses, LinkTabs } from '@pavilion/kit/link-tabs.tsx'
 import { Skeleton } from '@pavilion/kit/skeleton.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, useEffect } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import type { Route } from './+types/set-up-page.ts'
 import { ConsoleFrame } from '#shared/console-frame.tsx'
@@ -11,11 +11,23 @@ import type { Answer } from '#state/request.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/tournaments.ts'
 import { showBrand } from '../brand/brand-calls.ts'
-import type { Managed } from '../manage/tournament-calls.ts'
-import { showManaged } from '../manage/tournament-calls.ts'
+import { type Managed, showManaged } from '../manage/tournament-calls.ts'
 import type { SetUpData } from './step-chosen.tsx'
-import { lastStep, useLastStep } from './last-step.ts'
 import { type Step, stepAddress, steps } from './steps.ts'
+import { storage } from '#state/browser-state.ts'
+
+const KEY = 'set_up_step'
+
+/** The step of the set-up of a tournament that this device had open last, if it was of that tournament. */
+function lastStep(tournamentId: string): Step | undefined {
+  const [of, id] = storage.get(KEY)?.split(' ') ?? []
+  return of === tournamentId ? steps.find((step) => step.id === id) : undefined
+}
+
+/** Keeps where a set-up stands, so that it goes on there. */
+function useLastStep(tournamentId: string, { id }: Step): void {
+  useEffect(() => storage.set(KEY, `${tournamentId} ${id}`), [tournamentId, id])
+}
 
 const StepChosen = lazy(() =>
   import('./step-chosen.tsx').then((module) => ({ default: module.StepChosen })),

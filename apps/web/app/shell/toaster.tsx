@@ -1,4 +1,0 @@
-import { Toasts } from '@pavilion/kit/toasts.tsx'
-import { toasts } from '#state/toasts.ts'
-
-export const Toaster = () => <Toasts queue={toasts} />
