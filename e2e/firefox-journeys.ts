@@ -3,9 +3,16 @@ import { existsSync } from 'node:fs'
 /** Debian's, which the relay starts. */
 export const hasFirefox = existsSync('/usr/bin/firefox-esr')
 
-/** Those of the main journeys that are made in Firefox as well as in Chromium. */
+/** The main journeys, which are made in Firefox as well as in Chromium. */
 export const journeysInFirefox = [
-  'e2e/correcting.test.ts',
-  'e2e/following.test.ts',
-  'e2e/schedule-match.test.ts',
-]
+  'academy-enrolment',
+  'booking',
+  'buying',
+  'club-team-sheet',
+  'correcting',
+  'following',
+  'match',
+  'schedule-match',
+  'scoring',
+  'tournament-straight',
+].map((journey) => `e2e/${journey}.test.ts`)

@@ -6,21 +6,40 @@ const FEW_STOPS = 60
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 const isFocused = (element: Locator) =>
-  element.evaluate((node) => node === document.activeElement).catch(() => false)
+  element
+    .evaluate((node) => node === document.activeElement && document.hasFocus())
+    .catch(() => false)
 
 /**
- * Presses Tab until the element has focus, at most twice round the page: what loads meanwhile adds stops, and may
+ * Presses Tab until the element has focus, at most four times round the page: what loads meanwhile adds stops, and may
  * take the focus back to the top.
  */
 export async function tabTo(page: Page, element: Locator): Promise<void> {
   await element.waitFor()
-  // Firefox has one keyboard for all its windows.
-  if (inFirefox) await page.bringToFront()
+  const next = inFirefox ? await tabInFirefox(page) : () => page.keyboard.press('Tab')
   for (let stop = 0; !(await isFocused(element)); stop += 1) {
-    if (stop > FEW_STOPS && stop > 2 * (await page.locator(FOCUSABLE).count())) {
+    if (stop > FEW_STOPS && stop > 4 * (await page.locator(FOCUSABLE).count())) {
       throw new Error(`The keyboard does not reach ${String(element)}`)
     }
-    await page.keyboard.press('Tab')
+    await next()
+  }
+}
+
+/**
+ * Firefox has one keyboard for all its windows. Tab takes it from the page to the bars of the window, where it stays
+ * until the stops of the page have been gone through once more: it comes back to the last of them, and goes on
+ * backwards so as not to leave again.
+ */
+async function tabInFirefox(page: Page): Promise<() => Promise<void>> {
+  await page.bringToFront()
+  const hasKeyboard = () => page.evaluate(() => document.hasFocus())
+  let had = await hasKeyboard()
+  let key: 'Tab' | 'Shift+Tab' = 'Tab'
+  return async () => {
+    await page.keyboard.press(key)
+    const has = await hasKeyboard()
+    if (has && !had) key = key === 'Tab' ? 'Shift+Tab' : 'Tab'
+    had = has
   }
 }
 

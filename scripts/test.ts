@@ -1,5 +1,5 @@
 // `npm test`: starts one PostgreSQL, one build of the site and one browser for the whole run, then vitest.
-// Where there is a Firefox some of the main journeys are made in it as well.
+// Where there is a Firefox the main journeys are made in it as well.
 // Arguments after `--` go to vitest. Afterwards what ran is held against docs/specification-map.md, which
 // counts as a test. The last line is the tally.
 import { spawn } from 'node:child_process'
