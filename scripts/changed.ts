@@ -49,6 +49,7 @@ const pad = [
   'scoring',
   'screen-reader',
   'second-scorer',
+  'small-phone',
   'typed-card',
   'unlisted',
 ]
