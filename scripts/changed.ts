@@ -37,6 +37,7 @@ const pad = [
   'overs-lost',
   'own-format',
   'pad-settings',
+  'pad-update',
   'par-scores',
   'phone-dies',
   'refused-entry',
