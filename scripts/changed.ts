@@ -16,6 +16,7 @@ const account = [
 ]
 const matches = [
   'day-by-day',
+  'early-clicks',
   'first-visit',
   'long-names',
   'match',

@@ -5,7 +5,7 @@ import './fonts/first-letters.css'
 import instrumentSans from './fonts/instrument-sans.woff2?url'
 import '@pavilion/kit/tokens.css'
 import '@pavilion/kit/base.css'
-import { use, useEffect } from 'react'
+import { use } from 'react'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { LinksFunction } from 'react-router'
@@ -17,7 +17,6 @@ import { lazyIsland } from '@pavilion/kit/islands/island.tsx'
 import { SiteShell } from '#shell/site-shell.tsx'
 import { loadShell } from '#layout/shell.ts'
 import { NonceContext } from '#nonce.ts'
-import { replayEarlyClicks } from '#islands/click-replay.ts'
 import { firstScripts } from '#islands/first-scripts.ts'
 import * as t from '#texts/common.ts'
 
@@ -58,7 +57,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = use(NonceContext)
   const shell = useRouteLoaderData<typeof loader>('root')
   const brand = shell && brandRule(shell.site)
-  useEffect(replayEarlyClicks, [])
   return (
     <html lang={shell?.site.locale ?? 'en'} suppressHydrationWarning>
       <head>
