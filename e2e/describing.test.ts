@@ -5,6 +5,9 @@ import { press } from './keyboard.testing.ts'
 import { button } from './member.testing.ts'
 import { allSaved, begin, startGround } from './scoring.testing.ts'
 
+/** In degrees clockwise from straight: where cover is for right-handers. */
+const MIDWICKET_OF_LEFT_HANDERS = 68
+
 const browser = await launchBrowser()
 const { origin, device, makeMatch, scorer } = await startGround(browser)
 
@@ -121,7 +124,12 @@ test('what the pad asks is a setting of the device, answered by a tap or by keys
     return log.data.entries.at(-1)?.fact
   }, matchId)
   expect(said).toMatchObject({
-    fact: { runs: 4, stroke: 'drive', pitched: { length: 0.35 }, wagon: { length: 1 } },
+    fact: {
+      runs: 4,
+      stroke: 'drive',
+      pitched: { length: 0.35 },
+      wagon: { angle: MIDWICKET_OF_LEFT_HANDERS, length: 1 },
+    },
   })
   expect(said).toHaveProperty('fact.pitched.line', -0.55)
   expect(said).toHaveProperty('fact.wagon.angle', 68)

@@ -16,6 +16,7 @@ const account = [
 ]
 const matches = [
   'day-by-day',
+  'early-clicks',
   'first-visit',
   'long-names',
   'match',
@@ -37,6 +38,7 @@ const pad = [
   'overs-lost',
   'own-format',
   'pad-settings',
+  'pad-update',
   'par-scores',
   'phone-dies',
   'refused-entry',
@@ -49,6 +51,7 @@ const pad = [
   'scoring',
   'screen-reader',
   'second-scorer',
+  'small-phone',
   'typed-card',
   'unlisted',
 ]

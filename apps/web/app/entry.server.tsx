@@ -43,6 +43,7 @@ export const queryParameters: readonly string[] = [
   'place',
   'q',
   'role',
+  'scored',
   'season',
   'show',
   'slot',

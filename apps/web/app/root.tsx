@@ -5,16 +5,10 @@ import './fonts/first-letters.css'
 import instrumentSans from './fonts/instrument-sans.woff2?url'
 import '@pavilion/kit/tokens.css'
 import '@pavilion/kit/base.css'
-import { use, useEffect, type ReactNode } from 'react'
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-  type LinksFunction,
-} from 'react-router'
+import { use } from 'react'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import type { LinksFunction } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { siteContext } from '#context.ts'
 import { brandRule } from '#layout/brand.ts'
@@ -23,12 +17,8 @@ import { lazyIsland } from '@pavilion/kit/islands/island.tsx'
 import { SiteShell } from '#shell/site-shell.tsx'
 import { loadShell } from '#layout/shell.ts'
 import { NonceContext } from '#nonce.ts'
-import { earlyClicksScript, replayEarlyClicks } from '#islands/click-replay.ts'
+import { firstScripts } from '#islands/first-scripts.ts'
 import * as t from '#texts/common.ts'
-import { themeScript } from '#theme.ts'
-
-/** They have run when a browser draws. */
-const firstScripts = `${themeScript};${earlyClicksScript}`
 
 const Errors = lazyIsland(import.meta.env.SSR ? ErrorPage : undefined, () =>
   import('#layout/error-page.tsx').then(
@@ -67,7 +57,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = use(NonceContext)
   const shell = useRouteLoaderData<typeof loader>('root')
   const brand = shell && brandRule(shell.site)
-  useEffect(replayEarlyClicks, [])
   return (
     <html lang={shell?.site.locale ?? 'en'} suppressHydrationWarning>
       <head>

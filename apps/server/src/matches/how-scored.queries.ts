@@ -29,24 +29,34 @@ const person = sql`jsonb_build_object(
                    and c.left_at is null))
     order by s.side))`
 
-/** What the records say of who scored a match and when. */
-export async function findScoring(db: Db, matchId: string): Promise<ScoringRow> {
-  const found = await sql<ScoringRow>`
-    with recorded as (
-      select recorded_by, recorded_at, fact->>'type' as kind from match_event
-      where match_id = ${matchId}::uuid and fact->>'type' in ('ball-bowled', 'innings-summed')
+/** What the records say of who scored these matches and when. */
+export async function findScoring(
+  db: Db,
+  matchIds: readonly string[],
+): Promise<(ScoringRow & { matchId: string })[]> {
+  const found = await sql<ScoringRow & { matchId: string }>`
+    with asked as (
+      select unnest(${matchIds}::uuid[]) as match_id
+    ), recorded as (
+      select match_id, recorded_by, recorded_at, fact->>'type' as kind
+      from match_event join asked using (match_id)
+      where fact->>'type' in ('ball-bowled', 'innings-summed')
     ), scorer as (
-      select distinct ${matchId}::uuid as match_id, recorded_by::uuid as account_id
-      from recorded where recorded_by ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+      select distinct match_id, recorded_by::uuid as account_id from recorded
+      where recorded_by ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
     ), checker as (
-      select distinct match_id, account_id from scoring_proposal
-      where match_id = ${matchId}::uuid
-        and account_id not in (select account_id from scorer)
+      select distinct match_id, account_id from scoring_proposal join asked using (match_id)
+      except select match_id, account_id from scorer
     )
-    select (select coalesce(jsonb_agg(${person}), '[]') from scorer who) as scorers,
-           (select coalesce(jsonb_agg(${person}), '[]') from checker who) as checkers,
-           (select count(*)::int from recorded where kind = 'ball-bowled') as balls,
-           (select count(distinct date_trunc('minute', recorded_at))::int
-            from recorded where kind = 'ball-bowled') as minutes`.execute(db)
-  return found.rows[0] ?? { scorers: [], checkers: [], balls: 0, minutes: 0 }
+    select match_id as "matchId",
+           (select coalesce(jsonb_agg(${person}), '[]') from scorer who
+            where who.match_id = asked.match_id) as scorers,
+           (select coalesce(jsonb_agg(${person}), '[]') from checker who
+            where who.match_id = asked.match_id) as checkers,
+           (select count(*)::int from recorded r
+            where r.match_id = asked.match_id and kind = 'ball-bowled') as balls,
+           (select count(distinct date_trunc('minute', recorded_at))::int from recorded r
+            where r.match_id = asked.match_id and kind = 'ball-bowled') as minutes
+    from asked`.execute(db)
+  return found.rows
 }

@@ -2,7 +2,7 @@ import { t20 } from '@pavilion/cricket/formats/t20.ts'
 import { play, write } from '@pavilion/cricket/fold/play.testing.ts'
 import type { Fact } from '@pavilion/cricket/facts.ts'
 import { expect, test } from 'vitest'
-import { howScored } from './how-scored.ts'
+import { howScored, wasScored } from './how-scored.ts'
 import type { ScoringPerson } from './how-scored.queries.ts'
 
 const of = (...sides: number[]): ScoringPerson => ({ isAppointed: false, sides })
@@ -74,6 +74,17 @@ test('who proposes corrections has checked the scoring', () => {
   expect(told({ checkers: [of(1)] })?.checkedBy).toBe('other-side')
   expect(told({ checkers: [of(0)] })?.checkedBy).toBe('second-scorer')
   expect(told({ scorers: [of()], checkers: [of(1)] })?.checkedBy).toBe('second-scorer')
+})
+
+test('matches are told apart by who scored them, and one side’s that the other checked is by both', () => {
+  const records = { ...nothing, balls: 240, minutes: 1 }
+  expect(wasScored('neutral', { ...records, scorers: [appointed] })).toBe(true)
+  expect(wasScored('neutral', { ...records, scorers: [appointed, of(0)] })).toBe(false)
+  expect(wasScored('both-sides', { ...records, scorers: [of(0), of(1)] })).toBe(true)
+  expect(wasScored('both-sides', { ...records, checkers: [of(1)] })).toBe(true)
+  expect(wasScored('both-sides', { ...records, checkers: [of(0)] })).toBe(false)
+  expect(wasScored('live', records)).toBe(false)
+  expect(wasScored('live', { ...records, minutes: 150 })).toBe(true)
 })
 
 test('balls that came one by one were recorded live, those that came together may not have been', () => {

@@ -1,4 +1,5 @@
 import type { HowScored } from '@pavilion/contract/matches/how-scored.ts'
+import type { ScoredWay } from '@pavilion/contract/matches/scored-ways.ts'
 import { isCorrection } from '@pavilion/cricket/facts.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import type { SignatureRow } from './files/signatures.queries.ts'
@@ -11,20 +12,25 @@ type Records = ScoringRow & {
   readonly signatures: readonly Pick<SignatureRow, 'role' | 'side' | 'name' | 'seq'>[]
 }
 
+/** What is told by who recorded a match, and when. */
+export type RecordedWay = Exclude<ScoredWay, 'ball-by-ball' | 'signed'>
+
 /** Nobody bowls more than that, nor types less of it from a book. */
 const BALLS_A_MINUTE = 6
+
+export const nothingRecorded: ScoringRow = { scorers: [], checkers: [], balls: 0, minutes: 0 }
 
 /** How a match was scored. Nobody is asked: it follows from the log, who recorded it, and who signed it. */
 export function howScored(state: MatchState, records: Records): HowScored {
   const detail = detailOf(state)
   if (detail === null) return null
-  const { balls, minutes, isImported, scorers, checkers, signatures } = records
+  const { isImported, scorers, checkers, signatures } = records
   const last = Math.max(0, ...signatures.map(({ seq }) => seq))
   return {
     detail,
     by: isImported ? 'imported' : byWhom(scorers),
     checkedBy: checkedBy(scorers, checkers),
-    isLive: balls > 0 && balls <= minutes * BALLS_A_MINUTE,
+    isLive: isLive(records),
     signedBy: {
       captains: new Set(signatures.flatMap(({ side }) => side ?? [])).size,
       umpires: new Set(signatures.flatMap(({ role, name }) => (role === 'umpire' ? [name] : [])))
@@ -32,6 +38,18 @@ export function howScored(state: MatchState, records: Records): HowScored {
     },
     isAmendedSince: last > 0 && state.log.some(({ seq, fact }) => seq > last && isCorrection(fact)),
   }
+}
+
+const isLive = ({ balls, minutes }: ScoringRow): boolean =>
+  balls > 0 && balls <= minutes * BALLS_A_MINUTE
+
+/** Whether who scored a match, and when, is as is asked. One side’s scoring that the other has checked is by both. */
+export function wasScored(way: RecordedWay, records: ScoringRow): boolean {
+  const { scorers, checkers } = records
+  if (way === 'live') return isLive(records)
+  const by = byWhom(scorers)
+  if (way === 'neutral') return by === 'appointed'
+  return by === 'both-sides' || (by === 'one-side' && checkedBy(scorers, checkers) === 'other-side')
 }
 
 /** Null when there is nothing to tell yet. Innings that nobody played say nothing. */

@@ -28,6 +28,8 @@ import { matchFile as fileOf } from './files/match-files.ts'
 import { readSignatures } from './files/read-signatures.ts'
 import { findSigned } from './files/signatures.queries.ts'
 import { signedHead as headToSign } from './files/signatures.ts'
+import { findScoring } from './how-scored.queries.ts'
+import { wasScored, type RecordedWay } from './how-scored.ts'
 import { findLeftHanders } from './left-handers.queries.ts'
 import { findLog, isIn } from './match-log.queries.ts'
 import { entriesOf, readMatch as read } from './read-match.ts'
@@ -160,6 +162,17 @@ export const matchSignatures = (app: AppContext, matchId: string): Promise<Match
 /** Which of these matches a captain or an umpire has signed. */
 export const signedMatches = async (db: Db, matchIds: readonly string[]): Promise<Set<string>> =>
   new Set(matchIds.length === 0 ? [] : await findSigned(db, matchIds))
+
+/** Which of these matches were scored that way. */
+export async function matchesScored(
+  db: Db,
+  matchIds: readonly string[],
+  way: RecordedWay | 'signed',
+): Promise<string[]> {
+  if (way === 'signed') return [...(await signedMatches(db, matchIds))]
+  const rows = await findScoring(db, matchIds)
+  return rows.filter((row) => wasScored(way, row)).map(({ matchId }) => matchId)
+}
 
 /** What is signed of a match: the last entry of its log, and the hash of that. */
 export const signedHead = (matchId: string, state: MatchState): { seq: number; hash: string } =>

@@ -5,7 +5,7 @@ import { success } from '#http/answer.ts'
 import { siteScope } from '#sites/sites.ts'
 import { findDates } from './dates.queries.ts'
 import { findSignatures } from './files/signatures.queries.ts'
-import { howScored } from './how-scored.ts'
+import { howScored, nothingRecorded } from './how-scored.ts'
 import { findScoring } from './how-scored.queries.ts'
 import { listMatches } from './list-matches.ts'
 import { findMatchInfo, type MatchInfoRow } from './match-info.queries.ts'
@@ -20,10 +20,10 @@ export const showMatch = os.matches.show.handler(
   async ({ input: { matchId }, context, errors }) => {
     const { app } = context
     const shown = { ids: [matchId], scope: await siteScope(context) }
-    const [[card], row, scoring, signatures] = await Promise.all([
+    const [[card], row, [scoring = nothingRecorded], signatures] = await Promise.all([
       listMatches(app, shown),
       findMatchInfo(app.db, matchId),
-      findScoring(app.db, matchId),
+      findScoring(app.db, [matchId]),
       findSignatures(app.db, matchId),
     ])
     const dates = hasDays(row) ? await findDates(app.db, matchId) : null

@@ -2,6 +2,12 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { eachOf, isListed, matchIsIn, type Scope } from '#sites/scope.queries.ts'
 
+/** Whose career, and of which matches alone; null are all. */
+export type CareerOf = { readonly personId: string; readonly only: readonly string[] | null }
+
+const counts = (only: CareerOf['only']) =>
+  only === null ? sql`true` : sql`m.id = any(${only}::uuid[])`
+
 export type BattingRow = {
   format: string
   innings: number
@@ -20,7 +26,10 @@ export type BattingRow = {
 }
 
 /** By format, without Super Overs. A hundred does not count as a fifty too. */
-export async function findBattingCareer(db: Db, personId: string): Promise<BattingRow[]> {
+export async function findBattingCareer(
+  db: Db,
+  { personId, only }: CareerOf,
+): Promise<BattingRow[]> {
   const found = await sql<BattingRow>`
     select m.format, count(*)::int as innings, count(*) filter (where b.out)::int as outs,
            sum(b.runs)::int as runs, sum(b.balls)::int as balls,
@@ -32,7 +41,7 @@ export async function findBattingCareer(db: Db, personId: string): Promise<Batti
            max(b.runs)::int as highest,
            (array_agg(not b.out order by b.runs desc, b.out))[1] as "highestNotOut"
     from batting_innings b join match m on m.id = b.match_id
-    where b.person_id = ${personId}::uuid and not b.super_over
+    where b.person_id = ${personId}::uuid and not b.super_over and ${counts(only)}
     group by m.format`.execute(db)
   return found.rows
 }
@@ -51,7 +60,10 @@ export type BowlingRow = {
 }
 
 /** By format. A five-wicket haul does not count as a four-wicket one too. */
-export async function findBowlingCareer(db: Db, personId: string): Promise<BowlingRow[]> {
+export async function findBowlingCareer(
+  db: Db,
+  { personId, only }: CareerOf,
+): Promise<BowlingRow[]> {
   const found = await sql<BowlingRow>`
     select m.format, count(*)::int as innings, sum(b.legal_balls)::int as "legalBalls",
            sum(b.maidens)::int as maidens, sum(b.runs)::int as runs, sum(b.wickets)::int as wickets,
@@ -60,18 +72,21 @@ export async function findBowlingCareer(db: Db, personId: string): Promise<Bowli
            (array_agg(b.wickets order by b.wickets desc, b.runs))[1] as "bestWickets",
            (array_agg(b.runs order by b.wickets desc, b.runs))[1] as "bestRuns"
     from bowling_innings b join match m on m.id = b.match_id
-    where b.person_id = ${personId}::uuid and not b.super_over
+    where b.person_id = ${personId}::uuid and not b.super_over and ${counts(only)}
     group by m.format`.execute(db)
   return found.rows
 }
 
 export type PlayedRow = { format: string; matches: number }
 
-export async function findMatchesPlayed(db: Db, personId: string): Promise<PlayedRow[]> {
+export async function findMatchesPlayed(
+  db: Db,
+  { personId, only }: CareerOf,
+): Promise<PlayedRow[]> {
   const found = await sql<PlayedRow>`
     select m.format, count(*)::int as matches
     from match_player p join match m on m.id = p.match_id and m.status <> 'upcoming'
-    where p.person_id = ${personId}::uuid
+    where p.person_id = ${personId}::uuid and ${counts(only)}
     group by m.format order by matches desc, m.format`.execute(db)
   return found.rows
 }
@@ -109,10 +124,24 @@ export async function findSources(db: Db, personId: string): Promise<SourcesRow>
   return found.rows[0] ?? { ballByBall: 0, scorecards: 0, resultOnly: 0 }
 }
 
+type Source = 'ball-by-ball' | 'scorecard' | 'result-only' | null
+
+/** The matches that a person has played, and how the figures of each came about. */
+export async function findPlayed(
+  db: Db,
+  personId: string,
+): Promise<{ matchId: string; source: Source }[]> {
+  const found = await sql<{ matchId: string; source: Source }>`
+    select m.id as "matchId", ${sourceOf} as source
+    from match_player p join match m on m.id = p.match_id and m.status <> 'upcoming'
+    where p.person_id = ${personId}::uuid`.execute(db)
+  return found.rows
+}
+
 export type AppearanceRow = {
   matchId: string
   side: number
-  source: 'ball-by-ball' | 'scorecard' | 'result-only' | null
+  source: Source
   batting: { runs: number; balls: number; isOut: boolean }[]
   bowling: { legalBalls: number; maidens: number; runs: number; wickets: number }[]
 }
@@ -120,7 +149,7 @@ export type AppearanceRow = {
 /** A player's latest matches, with one row per innings in order; without Super Overs. */
 export async function findAppearances(
   db: Db,
-  personId: string,
+  { personId, only }: CareerOf,
   { scope, size }: { readonly scope: Scope; readonly size: number },
 ): Promise<AppearanceRow[]> {
   const found = await sql<AppearanceRow>`
@@ -128,7 +157,7 @@ export async function findAppearances(
       select p.match_id, p.side, m.starts_key
       from match_player p join match m on m.id = p.match_id and m.status <> 'upcoming'
       where p.person_id = ${personId}::uuid and ${matchIsIn('m', eachOf(scope))}
-        and ${isListed('m')}
+        and ${isListed('m')} and ${counts(only)}
       order by m.starts_key desc, m.id limit ${size}
     )
     select latest.match_id as "matchId", latest.side,

@@ -1,9 +1,10 @@
+import type { ScoredWay } from '@pavilion/contract/matches/scored-ways.ts'
 import type { Appearance } from '@pavilion/contract/people/player-calls.ts'
 import { os } from '#http/implement.ts'
 import { success } from '#http/answer.ts'
 import { fromStart } from '#paging/read-part.ts'
 import { refreshTotals } from '#records/totals.queries.ts'
-import { fixturesOf, matchCards, signedMatches } from '#matches/matches.ts'
+import { fixturesOf, matchCards, matchesScored, signedMatches } from '#matches/matches.ts'
 import type { AppContext } from '#app-context.ts'
 import { siteScope } from '#sites/sites.ts'
 import { careerOf } from './career.ts'
@@ -14,7 +15,9 @@ import {
   findBattingCareer,
   findBowlingCareer,
   findMatchesPlayed,
+  findPlayed,
   findSources,
+  type CareerOf,
 } from './career.queries.ts'
 import { playerSummary } from './filter-players.ts'
 import { findPlayers, playerOrders } from './player-list.queries.ts'
@@ -30,16 +33,17 @@ export const showPlayer = os.players.show.handler(async ({ input, context, error
     ...fromStart(playerOrders.name, 1),
   })
   if (row === undefined) throw errors.PLAYER_NOT_FOUND()
-  const [career, sources, recent, feats, { upcoming }] = await Promise.all([
-    readCareer(app, playerId),
+  const career = { personId: playerId, only: await matchesOf(app, playerId, input.scored) }
+  const [figures, sources, recent, feats, { upcoming }] = await Promise.all([
+    readCareer(app, career),
     findSources(app.db, playerId),
-    readAppearances(context, playerId),
+    readAppearances(context, career),
     readFeats(context, playerId),
     fixturesOf(context, { playerId }),
   ])
   return success(row.name, {
     player: playerSummary(row),
-    career,
+    career: figures,
     sources,
     recent,
     feats,
@@ -47,20 +51,30 @@ export const showPlayer = os.players.show.handler(async ({ input, context, error
   })
 })
 
-async function readCareer({ db }: AppContext, playerId: string) {
+/** The matches of a player that were scored in a way; null where none is asked for. */
+async function matchesOf({ db }: AppContext, playerId: string, way: ScoredWay | undefined) {
+  if (way === undefined) return null
+  const played = await findPlayed(db, playerId)
+  const ids = (rows: typeof played) => rows.map(({ matchId }) => matchId)
+  return way === 'ball-by-ball'
+    ? ids(played.filter(({ source }) => source === way))
+    : matchesScored(db, ids(played), way)
+}
+
+async function readCareer({ db }: AppContext, career: CareerOf) {
   const [played, batting, bowling] = await Promise.all([
-    findMatchesPlayed(db, playerId),
-    findBattingCareer(db, playerId),
-    findBowlingCareer(db, playerId),
+    findMatchesPlayed(db, career),
+    findBattingCareer(db, career),
+    findBowlingCareer(db, career),
   ])
   return careerOf(played, batting, bowling)
 }
 
 type Asked = { readonly app: AppContext; readonly host: string }
 
-async function readAppearances(asked: Asked, playerId: string): Promise<Appearance[]> {
+async function readAppearances(asked: Asked, career: CareerOf): Promise<Appearance[]> {
   const shown = { scope: await siteScope(asked), size: LATEST }
-  const rows = await findAppearances(asked.app.db, playerId, shown)
+  const rows = await findAppearances(asked.app.db, career, shown)
   const ids = rows.map(({ matchId }) => matchId)
   const [cards, signed] = await Promise.all([
     matchCards(asked, { ids }),

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { MatchId, PersonId } from '@pavilion/contract/ids.ts'
+import { scoredWays } from '@pavilion/contract/matches/scored-ways.ts'
 import type { Fact } from '@pavilion/cricket/facts.ts'
 import { expect, test } from 'vitest'
 import { clientOf, freshApp } from '#app/app-context.testing.ts'
@@ -34,6 +36,13 @@ const join = (accountId: string, organisationId: string, role: 'player' | 'score
     .values({ account_id: accountId, organisation_id: organisationId, role, granted_at: app.now() })
     .execute()
 
+/** Somebody proposes from a log of their own that the last ball was none. */
+async function checks(accountId: string, matchId: MatchId, last: number): Promise<void> {
+  const client = await clientAs(app, accountId)
+  const facts = [{ type: 'struck-out' as const, seq: last }]
+  await client.scoring.propose({ matchId, id: randomUUID(), after: last, facts })
+}
+
 test('a match says that one side scored it and the other has checked that', async () => {
   const { accountId, clubs, matchId, record, scored, start, ball, seq } = await ofTwoClubs()
   expect(await scored()).toBeNull()
@@ -42,14 +51,7 @@ test('a match says that one side scored it and the other has checked that', asyn
 
   await join(accountId, clubs[0], 'player')
   const other = await someone(app, { roles: [{ organisationId: clubs[1], role: 'scorer' }] })
-  await (
-    await clientAs(app, other)
-  ).scoring.propose({
-    matchId,
-    id: '0198c5a0-0000-4000-8000-000000000001',
-    after: seq + 3,
-    facts: [{ type: 'struck-out', seq: seq + 3 }],
-  })
+  await checks(other, matchId, seq + 3)
 
   expect(await scored()).toMatchObject({
     by: 'one-side',
@@ -67,6 +69,32 @@ test('a career says how many of its matches were scored ball by ball', async () 
 
   expect(data.sources).toEqual({ ballByBall: 1, scorecards: 0, resultOnly: 0 })
   expect(data.recent).toMatchObject([{ source: 'ball-by-ball', isSigned: false }])
+})
+
+test('a career counts only matches that were scored as is asked', async () => {
+  const { accountId, clubs, matchId, setup, record, start, ball, seq } = await ofTwoClubs()
+  await record(start, ball(1), ball(4))
+  await join(accountId, clubs[0], 'player')
+  const playerId = PersonId.parse(setup.teams[0].players[0]?.id)
+  const waysWithFigures = async () => {
+    const careers = await Promise.all(
+      scoredWays.map(async (scored) => {
+        const { data } = await everybody.players.show({ playerId, scored })
+        expect(data.recent).toHaveLength(data.career.length)
+        return data.career.map(({ batting }) => [scored, batting.innings])
+      }),
+    )
+    return careers.flat()
+  }
+  const byOneSide = [
+    ['ball-by-ball', 1],
+    ['live', 1],
+  ]
+  expect(await waysWithFigures()).toEqual(byOneSide)
+
+  const other = await someone(app, { roles: [{ organisationId: clubs[1], role: 'scorer' }] })
+  await checks(other, matchId, seq + 3)
+  expect(await waysWithFigures()).toEqual([...byOneSide, ['both-sides', 1]])
 })
 
 test.each([

@@ -20,6 +20,7 @@ import { FeatsBoard } from './feats-board.tsx'
 import { FormCharts } from './form-charts.tsx'
 import own from './player-page.module.css'
 import { styleWords } from './playing-styles.ts'
+import { ScoredFilter, scoredWayOf } from './scored-filter.tsx'
 import { TeamLinks } from './team-links.tsx'
 import styles from '#central/detail.module.css'
 import { toRightAddress } from '#central/right-address.ts'
@@ -34,9 +35,11 @@ const Style = optionalPart(() => import('./style-button.tsx').then((module) => m
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { players } = context.get(apiContext)
-  const { data } = await orNotFound(players.show({ playerId: params.playerId }))
-  toRightAddress(new URL(request.url), playerAddress(data.player))
-  return data
+  const url = new URL(request.url)
+  const scored = scoredWayOf(url.searchParams)
+  const { data } = await orNotFound(players.show({ playerId: params.playerId, scored }))
+  toRightAddress(url, playerAddress(data.player))
+  return { ...data, scored }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -57,7 +60,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 }
 
 export default function PlayerPage({ loaderData }: Route.ComponentProps) {
-  const { player, career, sources, recent, feats, upcoming } = loaderData
+  const { player, recent, feats, upcoming } = loaderData
   const isLone = hasOneChart(recent)
   return (
     <>
@@ -78,15 +81,7 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
       />
       <div className={classes('pv-page', styles.sections)}>
         <Form recent={recent} feats={feats} isLone={isLone} />
-        {career.length === 0 ? (
-          <EmptyState title={t.yetToPlay}>{t.thisPlayersFirstMatch}</EmptyState>
-        ) : (
-          <>
-            <BattingTable career={career} />
-            <BowlingTable career={career} />
-            <Sources {...sources} />
-          </>
-        )}
+        <Careers {...loaderData} />
         <Wheel player={player} />
         <Pitches player={player} />
         {!isLone && <FeatsBoard feats={feats} />}
@@ -97,23 +92,51 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
+type Loaded = Route.ComponentProps['loaderData']
+
+/** All of a career, or what was scored in one way of it. */
+function Careers({ career, sources, scored }: Pick<Loaded, 'career' | 'sources' | 'scored'>) {
+  if (career.length === 0 && scored === undefined) {
+    return <EmptyState title={t.yetToPlay}>{t.thisPlayersFirstMatch}</EmptyState>
+  }
+  return (
+    <>
+      <ScoredFilter current={scored} />
+      {career.length === 0 ? (
+        <EmptyState title={t.noneScoredThatWay}>{t.chooseOtherMatches}</EmptyState>
+      ) : (
+        <>
+          <BattingTable career={career} />
+          <BowlingTable career={career} />
+        </>
+      )}
+      {scored === undefined && <Sources {...sources} />}
+    </>
+  )
+}
+
 /** What stands on the board; of who has taken no wicket, nothing of the bowling. */
-function figuresOf({
-  player,
-  career,
-}: Pick<Route.ComponentProps['loaderData'], 'player' | 'career'>) {
+function figuresOf({ player, career, scored }: Pick<Loaded, 'player' | 'career' | 'scored'>) {
+  const { matches, runs, wickets } = scored === undefined ? player : sumsOf(career)
   return [
-    { label: t.matchesLabel({ count: player.matches }), value: figure(player.matches) },
-    { label: t.runsLabel({ count: player.runs }), value: figure(player.runs) },
+    { label: t.matchesLabel({ count: matches }), value: figure(matches) },
+    { label: t.runsLabel({ count: runs }), value: figure(runs) },
     { label: t.highestScore, value: highest(career) },
-    ...(player.wickets > 0
+    ...(wickets > 0
       ? [
-          { label: t.wicketsLabel({ count: player.wickets }), value: figure(player.wickets) },
+          { label: t.wicketsLabel({ count: wickets }), value: figure(wickets) },
           { label: t.bestFigures, value: best(career) },
         ]
       : []),
   ]
 }
+
+/** Of the matches that count, over all formats. */
+const sumsOf = (career: Loaded['career']) => ({
+  matches: career.reduce((sum, { matches }) => sum + matches, 0),
+  runs: career.reduce((sum, { batting }) => sum + batting.runs, 0),
+  wickets: career.reduce((sum, { bowling }) => sum + bowling.wickets, 0),
+})
 
 /** How the matches behind the figures were scored; nothing before there are any. */
 function Sources({ ballByBall, scorecards, resultOnly }: CareerSources) {
@@ -126,7 +149,7 @@ function Sources({ ballByBall, scorecards, resultOnly }: CareerSources) {
   )
 }
 
-type FormProps = Pick<Route.ComponentProps['loaderData'], 'recent' | 'feats'> & {
+type FormProps = Pick<Loaded, 'recent' | 'feats'> & {
   readonly isLone: boolean
 }
 
@@ -143,21 +166,19 @@ function Form({ recent, feats, isLone }: FormProps) {
 }
 
 /** Who has only batted, or only bowled, has one chart. */
-const hasOneChart = (recent: Route.ComponentProps['loaderData']['recent']): boolean =>
+const hasOneChart = (recent: Loaded['recent']): boolean =>
   recent.some(({ batting }) => batting.length > 0) !==
   recent.some(({ bowling }) => bowling.length > 0)
 
-type CareerProps = Route.ComponentProps['loaderData']['career']
-
 /** The highest score; "104*" beats "104", since not out ranks higher. */
-function highest(career: CareerProps): string {
+function highest(career: Loaded['career']): string {
   const scores = career.flatMap(({ batting }) => batting.highestScore ?? [])
   const worth = (score: string) => Number.parseInt(score, 10) + (score.endsWith('*') ? 0.5 : 0)
   return scores.toSorted((one, other) => worth(other) - worth(one))[0] ?? '–'
 }
 
 /** The best bowling of all formats: more wickets first, then fewer runs. */
-function best(career: CareerProps): string {
+function best(career: Loaded['career']): string {
   const figures = career.flatMap(({ bowling }) => bowling.bestFigures ?? [])
   const worth = (one: string) => {
     const [wickets = 0, runs = 0] = one.split('–').map(Number)

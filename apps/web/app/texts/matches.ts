@@ -126,6 +126,7 @@ export const runsInEach = (a: { readonly unit: 'Set' | (string & {}); readonly s
 export const runsAn = (a: { readonly unit: 'Set' | (string & {}); readonly series: string | number }): string => 'Runs ' + (a.unit === 'Set' ? 'a set' : 'an over') + ': ' + a.series
 export const wagonWheelOf = (a: { readonly team: string | number }): string => 'Wagon wheel, ' + a.team
 export const runsFromShots = (a: { readonly runs: string | number; readonly shots: number }): string => '' + a.runs + ' from ' + (a.shots === 1 ? $n(a.shots) + ' shot' : $n(a.shots) + ' shots')
+export const directionsByHand = 'Directions are named for each batter’s own hand.'
 export const wagonWheelInWords = (a: { readonly team: string | number; readonly runs: number; readonly shots: number }): string => 'Wagon wheel of ' + a.team + ': ' + (a.runs === 1 ? $n(a.runs) + ' run' : $n(a.runs) + ' runs') + ' from ' + (a.shots === 1 ? $n(a.shots) + ' recorded shot' : $n(a.shots) + ' recorded shots')
 export const allOutText = (a: { readonly runs: string | number }): string => '' + a.runs + ' all out'
 export const forText = (a: { readonly runs: string | number; readonly wickets: string | number }): string => '' + a.runs + ' for ' + a.wickets
@@ -212,6 +213,7 @@ export const inOvers = (a: { readonly overs: string | number }): string => 'in '
 export const checkExportedLog = 'Check an exported log'
 export const logHashAt = (a: { readonly seq: string | number }): string => 'Log hash at entry ' + a.seq
 export const phases = 'Phases'
+export const phaseBalls = (a: { readonly from: string | number; readonly to: string | number }): string => 'balls ' + a.from + '–' + a.to
 export const phaseOvers = (a: { readonly from: string | number; readonly to: string | number }): string => 'overs ' + a.from + '–' + a.to
 export const phaseScore = (a: { readonly runs: string | number; readonly wickets: string | number }): string => '' + a.runs + '/' + a.wickets
 export const tomorrow = 'Tomorrow'

@@ -343,6 +343,10 @@ export const sayWhyCorrected = 'Say why: the correction is kept with its reason.
 export const reasonOptional = 'Reason (optional)'
 export const correctionWays = 'What to do'
 export const describeInstead = 'Where it went, a review, a note'
+export const openers = 'Openers'
+export const opensInsteadOf = (a: { readonly name: string | number; readonly other: string | number }): string => '' + a.name + ' opens instead of ' + a.other
+export const namedFacesFirst = (a: { readonly name: string | number }): string => '' + a.name + ' faces first'
+export const otherSideBats = (a: { readonly team: string | number }): string => '' + a.team + ' bat'
 export const noLongerInScorebook = 'This is not in the scorebook any more.'
 export const insertAfter = 'Insert after'
 export const insertBefore = 'Insert before'

@@ -5,6 +5,7 @@ import { NOT_ALLOWED, SIGNED_OUT } from '../accounts/account-refusals.ts'
 import { Count } from '../count.ts'
 import { envelope } from '../envelope.ts'
 import { PersonId } from '../ids.ts'
+import { scoredWays } from '../matches/scored-ways.ts'
 import { MatchCard } from '../matches/match-card.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
 import { Gender, PersonRef, TeamRef } from '../records.ts'
@@ -170,7 +171,13 @@ export const playerCalls = {
       tags: ['Players'],
     })
     .errors({ PLAYER_NOT_FOUND })
-    .input(z.object({ playerId: PersonId }))
+    .input(
+      z.object({
+        playerId: PersonId,
+        /** Career and matches only of matches that were scored this way. */
+        scored: z.enum(scoredWays).optional(),
+      }),
+    )
     .output(
       envelope(
         z.object({

@@ -1,4 +1,5 @@
 import type { Innings, MatchState } from '../fold/state.ts'
+import { unitOf } from '../text/length-text.ts'
 
 export type PhaseRow = {
   readonly name: string
@@ -14,6 +15,12 @@ export type PhaseRow = {
 
 type Span = { readonly name: string; readonly from: number; readonly to: number }
 
+/** What follows the powerplay, or all of it where there is none, in the words of the format. */
+const names = {
+  over: { first: 'First overs', middle: 'Middle overs', death: 'Death overs' },
+  ball: { first: 'Start', middle: 'Middle', death: 'Death' },
+}
+
 /** Powerplay, middle and death overs; empty without a limit of overs. */
 export function phaseRows(state: MatchState, innings: Innings): PhaseRow[] {
   return spans(state, innings)
@@ -25,14 +32,15 @@ function spans(state: MatchState, innings: Innings): Span[] {
   if (innings.ballLimit === null || innings.superOver) return []
   const { ballsPerOver } = state.setup.conditions
   const overs = Math.ceil(innings.ballLimit / ballsPerOver)
-  const restricted =
-    innings.powerplays.find(({ from }) => from === 0)?.to ?? Math.round(innings.ballLimit * 0.3)
-  const powerplay = Math.min(overs, Math.ceil(restricted / ballsPerOver))
+  const restricted = innings.powerplays.find(({ from }) => from === 0)?.to
+  const opening = restricted ?? Math.round(innings.ballLimit * 0.3)
+  const { first, middle, death: last } = names[unitOf(state.setup.conditions)]
+  const powerplay = Math.min(overs, Math.ceil(opening / ballsPerOver))
   const death = Math.max(powerplay, overs - Math.round(overs * (overs > 20 ? 0.2 : 0.25)))
   return [
-    { name: 'Powerplay', from: 0, to: powerplay },
-    { name: 'Middle overs', from: powerplay, to: death },
-    { name: 'Death overs', from: death, to: overs },
+    { name: restricted === undefined ? first : 'Powerplay', from: 0, to: powerplay },
+    { name: middle, from: powerplay, to: death },
+    { name: last, from: death, to: overs },
   ]
 }
 

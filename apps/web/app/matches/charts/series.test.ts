@@ -35,6 +35,25 @@ test('the run rate of an over under way counts its balls only', () => {
   expect(rateLines(chase)[1]?.points.at(-1)).toEqual({ over: 1.5, value: 9.33 })
 })
 
+test('in pairs the worm begins with what a side begins with, which is none of its run rate', () => {
+  const pairs = charted(
+    viewed(
+      { ...t20, pairs: { overs: 2, start: 200, wicketCosts: 5, otherFaces: true } },
+      'h: 1 1 1 1 1 1 4',
+    ),
+  )
+
+  expect(wormLines(pairs)[0]?.points).toEqual([
+    { over: 0, value: 200 },
+    { over: 1, value: 206 },
+    { over: 7 / 6, value: 210 },
+  ])
+  expect(rateLines(pairs)[0]?.points).toEqual([
+    { over: 1, value: 6 },
+    { over: 7 / 6, value: 8.57 },
+  ])
+})
+
 test('limited innings stand side by side in one Manhattan, others each in their own', () => {
   const long = charted(viewed(fiveDays, 'h: 4 4 declared', 'a: 1 declared', 'h: 6'))
 

@@ -57,12 +57,15 @@ function scores(innings: InningsView, perOver: number): Point[] {
   })
 }
 
+/** What a side of pairs begins with. */
+const startOf = ({ pairs }: InningsView): number => pairs?.start ?? 0
+
 export function wormLines(charted: Charted): Line[] {
   const { overRules, view } = charted
   const overs = oversCharted(charted)
   return mainInnings(charted).map((innings) => ({
     name: seriesName(innings, charted),
-    points: [{ over: 0, value: 0 }, ...scores(innings, overRules.ballsPerOver)],
+    points: [{ over: 0, value: startOf(innings) }, ...scores(innings, overRules.ballsPerOver)],
     marks: innings.falls.map((fall) => ({
       over: oversNumber(fall.overs, overRules.ballsPerOver),
       value: fall.runs,
@@ -79,7 +82,7 @@ export function rateLines(charted: Charted): Line[] {
   return mainInnings(charted).map((innings) => {
     const points = scores(innings, charted.overRules.ballsPerOver).map(({ over, value }) => ({
       over,
-      value: over === 0 ? 0 : Math.round((value * 100) / over) / 100,
+      value: over === 0 ? 0 : Math.round(((value - startOf(innings)) * 100) / over) / 100,
     }))
     return {
       name: seriesName(innings, charted),

@@ -1,6 +1,6 @@
 import type { WagonSeries } from '@pavilion/cricket/views/charts.ts'
 import type { Shot } from '@pavilion/kit/art/ground-play.tsx'
-import { leftHanded } from '@pavilion/kit/cricket/charts/sectors.ts'
+import { leftHanded, rightHanded } from '@pavilion/kit/cricket/charts/sectors.ts'
 import { WagonWheel } from '@pavilion/kit/cricket/charts/wagon-wheel.tsx'
 import { useState } from 'react'
 import { PlainSelect } from '#shared/plain-select.tsx'
@@ -43,6 +43,10 @@ export function Wagon({ series, batting, leftHanders, ground }: WagonProps) {
     distance: length * boundary,
     runs,
   }))
+  const byLeftHanders = new Set(
+    shots.filter((_, at) => leftHanders.includes(points[at]?.batter ?? '')),
+  )
+  const isMixed = byLeftHanders.size > 0 && byLeftHanders.size < shots.length
   const runs = points.reduce((sum, point) => sum + point.runs, 0)
   return (
     <WagonWheel
@@ -50,7 +54,8 @@ export function Wagon({ series, batting, leftHanders, ground }: WagonProps) {
       level={2}
       ground={ground}
       shots={shots}
-      sectors={batter && leftHanders.includes(batter.id) ? leftHanded : undefined}
+      sectors={(shot) => (byLeftHanders.has(shot) ? leftHanded : rightHanded)}
+      summary={isMixed && t.directionsByHand}
       choice={
         batters.length > 1 && (
           <PlainSelect

@@ -22,7 +22,11 @@ export function SideCharts() {
       {isInPlay(charted.view) && board.partnership?.unbroken && (
         <Stand stand={board.partnership} short={shortNames(charted.view)} />
       )}
-      <Phases innings={charted.view.innings} nameOf={charted.shortName} />
+      <Phases
+        innings={charted.view.innings}
+        overRules={charted.overRules}
+        nameOf={charted.shortName}
+      />
       <MatchManhattans charted={charted} latestOnly />
       {!isStopped && whatIf}
     </>

@@ -18,6 +18,7 @@ import styles from './book-sheet.module.css'
 import { Consequences } from './consequences.tsx'
 import { FactFields } from './fact-fields.tsx'
 import { factsAt, insteadOf } from './fact-groups.ts'
+import { startedOtherwise } from './other-start.ts'
 import { Recording } from './recording.tsx'
 import { TournamentConsequences } from './tournament-consequences.tsx'
 
@@ -189,6 +190,10 @@ type Edit = {
 }
 
 function edit(base: Draft, { way, at, entry: { seq }, fact }: Edit): Draft {
-  if (way === 'change') return changed(base, { kind: 'change', seq, fact })
+  if (way === 'change') {
+    return fact.type === 'innings-started'
+      ? startedOtherwise(base, seq, fact)
+      : changed(base, { kind: 'change', seq, fact })
+  }
   return changed(base, { kind: 'insert', before: base[at]?.seq ?? null, fact })
 }

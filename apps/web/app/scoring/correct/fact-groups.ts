@@ -10,6 +10,7 @@ import * as t from '#texts/scoring.ts'
 import { moreOf } from '../pad/more-facts.ts'
 import type { MoreGroup } from '../pad/more-facts.ts'
 import { comingOf } from '../pad/next.ts'
+import { otherStarts } from './other-start.ts'
 import { isTimed } from '../pad/time-of-stop.tsx'
 
 /** What may be recorded at a place besides a ball: the toss, who bowls and comes in, and what the pad offers then. */
@@ -27,6 +28,7 @@ export function factsAt(before: MatchState): readonly MoreGroup[] {
  * time, too.
  */
 export function insteadOf(before: MatchState, fact: PlayFact): readonly MoreGroup[] {
+  if (fact.type === 'innings-started') return otherStarts(before, fact)
   return factsAt(before)
     .filter(({ entries }) => entries.some((one) => one.fact.type === fact.type))
     .map(({ title, entries }) => ({

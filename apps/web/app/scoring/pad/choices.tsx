@@ -48,7 +48,7 @@ type PromptProps = Omit<ChoicesProps, 'label' | 'chosen'> & {
 
 /** A choice that has to be made before the next ball; on a keyboard also by its number. */
 export function Prompt({ title, choices, onChoose, onUnlisted }: PromptProps) {
-  const heading = useFallenFocus(title)
+  const heading = useNewQuestion(title)
   const open = choices.filter(({ barred }) => barred === undefined)
   useDigits((index) => {
     const choice = open[index]
@@ -69,10 +69,14 @@ export function Prompt({ title, choices, onChoose, onUnlisted }: PromptProps) {
   )
 }
 
-/** Takes the focus to what is asked where the key that had it is gone: so it is read out, and Tab goes on from there. */
-function useFallenFocus(title: string) {
+/**
+ * Shows a question from its first answer on, and takes the focus to it where the key that had it is gone: so it is
+ * read out, and Tab goes on from there.
+ */
+function useNewQuestion(title: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
+    heading.current?.closest('[data-question]')?.scrollTo({ top: 0 })
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [title])
   return heading

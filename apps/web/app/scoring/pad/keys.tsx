@@ -75,7 +75,7 @@ export function ExtraKeys({ pad }: ExtraKeysProps) {
   ))
 }
 
-/** `alone`: across the pad, where there are no other keys. */
+/** `alone`: beside a question, where there are no other keys. */
 export function MoreKey({ pad, alone = false }: KeysProps & { readonly alone?: boolean }) {
   return (
     <button
@@ -92,13 +92,15 @@ export function MoreKey({ pad, alone = false }: KeysProps & { readonly alone?: b
 /** Before an innings: nobody scores this match ball by ball. */
 export function ResultKey({ pad }: KeysProps) {
   return (
-    <button
-      type="button"
-      className={classes(styles.key, styles.more, styles.alone)}
-      onClick={() => pad.open('result')}
-    >
-      <span>{t.onlyResultKnown}</span>
-    </button>
+    <div className={styles.result}>
+      <button
+        type="button"
+        className={classes(styles.key, styles.more, styles.alone)}
+        onClick={() => pad.open('result')}
+      >
+        <span>{t.onlyResultKnown}</span>
+      </button>
+    </div>
   )
 }
 

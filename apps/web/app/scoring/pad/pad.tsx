@@ -14,7 +14,6 @@ import { PadHead } from './pad-head.tsx'
 import { Prompts } from './prompts.tsx'
 import { ScoreHead } from './score-head.tsx'
 import { SyncNotice } from './sync-notice.tsx'
-import keyStyles from './keys.module.css'
 import styles from './pad.module.css'
 import { useKeys } from './use-keys.ts'
 import { usePad } from './use-pad.ts'
@@ -95,35 +94,33 @@ function Scoring({ matchId, book, official, shown, state, pad, settings }: Scori
   useKeys(pad, isOpen && next.ask === 'ball')
   return (
     <>
-      <ScoreHead state={state} middle={pad.middleOf(state)} pad={pad} />
-      {official === null ? (
-        <SyncNotice matchId={matchId} book={book} shown={shown} />
-      ) : (
+      <div className={styles.upper}>
+        <ScoreHead state={state} middle={pad.middleOf(state)} pad={pad} />
+        {official === null ? (
+          <SyncNotice matchId={matchId} book={book} shown={shown} />
+        ) : (
+          <Suspense>
+            <CheckNotice matchId={matchId} book={book} official={official} state={state} />
+          </Suspense>
+        )}
         <Suspense>
-          <CheckNotice matchId={matchId} book={book} official={official} state={state} />
+          {state.current?.target && <ParLine state={state} pad={pad} />}
+          {isInterval(state, next) && <CutShort state={state} pad={pad} />}
+          <StorageNotice pad={pad} />
+        </Suspense>
+        {pad.refusal && (
+          <p role="alert" className={styles.refusal}>
+            {pad.refusal}
+          </p>
+        )}
+      </div>
+      {isOpen && asksAnything(settings.asking) && (
+        <Suspense>
+          <AskBall state={state} pad={pad} asking={settings.asking} />
         </Suspense>
       )}
-      <Suspense>
-        {state.current?.target && <ParLine state={state} pad={pad} />}
-        {isInterval(state, next) && <CutShort state={state} pad={pad} />}
-        <StorageNotice pad={pad} />
-      </Suspense>
-      {pad.refusal && (
-        <p role="alert" className={styles.refusal}>
-          {pad.refusal}
-        </p>
-      )}
-      {isOpen && asksAnything(settings.asking) && (
-        <div className={next.ask === 'ball' ? styles.asked : undefined}>
-          <Suspense>
-            <AskBall state={state} pad={pad} asking={settings.asking} />
-          </Suspense>
-        </div>
-      )}
-      <div className={styles.thumb}>
-        <UndoRow state={state} pad={pad} />
-        <Entry matchId={matchId} sync={shown.sync} state={state} next={next} pad={pad} />
-      </div>
+      {isOpen && <UndoRow state={state} pad={pad} />}
+      <Entry matchId={matchId} sync={shown.sync} state={state} next={next} pad={pad} />
       <Suspense>
         <Sheets
           matchId={matchId}
@@ -154,7 +151,7 @@ type EntryProps = {
 function Entry({ matchId, sync, state, next, pad }: EntryProps) {
   if (sync.kind === 'taken') {
     return (
-      <div className={keyStyles.keys}>
+      <div className={styles.alone}>
         <MoreKey pad={pad} alone />
       </div>
     )
@@ -162,7 +159,10 @@ function Entry({ matchId, sync, state, next, pad }: EntryProps) {
   if (whyNot(sync) !== null) return null
   if (next.ask === 'ball') return <Keys pad={pad} />
   return (
-    <>
+    <div className={styles.question} data-question>
+      <div className={styles.corner}>
+        <MoreKey pad={pad} alone />
+      </div>
       <Prompts
         key={`${next.ask} ${state.seq}`}
         matchId={matchId}
@@ -172,10 +172,7 @@ function Entry({ matchId, sync, state, next, pad }: EntryProps) {
         join={pad.openJoin}
         honour={() => pad.open('player-of-match')}
       />
-      <div className={keyStyles.keys}>
-        <MoreKey pad={pad} alone />
-        {(next.ask === 'toss' || next.ask === 'innings') && <ResultKey pad={pad} />}
-      </div>
-    </>
+      {(next.ask === 'toss' || next.ask === 'innings') && <ResultKey pad={pad} />}
+    </div>
   )
 }

@@ -30,7 +30,7 @@ export function ScoreHead({ state, middle, pad }: ScoreHeadProps & { readonly pa
     <>
       <section className={styles.score} aria-label={t.score}>
         <div>
-          <span className={styles.team}>{teamName(state, board)}</span>
+          <span className={classes(styles.team, 'pv-truncate')}>{teamName(state, board)}</span>
           <b className={styles.total}>
             {innings?.runs ?? 0}
             <i>/</i>

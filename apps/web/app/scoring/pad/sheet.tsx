@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { IconButton } from '@pavilion/kit/icon-button.tsx'
 import * as t from '#texts/scoring.ts'
 import styles from './sheet.module.css'
@@ -15,6 +15,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
+  useAboveKeyboard(dialog)
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
@@ -33,4 +34,22 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       {children}
     </dialog>
   )
+}
+
+/** A phone draws its keyboard over the page: the sheet keeps above it, with the field that is typed into in view. */
+function useAboveKeyboard(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const { visualViewport: seen } = window
+    if (seen === null) return undefined
+    const left = new AbortController()
+    const fit = () => {
+      const isZoomed = seen.scale > 1
+      const hidden = isZoomed ? 0 : window.innerHeight - seen.height - seen.offsetTop
+      dialog.current?.style.setProperty('--keyboard', `${Math.max(0, hidden)}px`)
+      dialog.current?.querySelector('input:focus')?.scrollIntoView({ block: 'nearest' })
+    }
+    seen.addEventListener('resize', fit, { signal: left.signal })
+    seen.addEventListener('scroll', fit, { signal: left.signal })
+    return () => left.abort()
+  }, [dialog])
 }

@@ -2,6 +2,7 @@ import type { DismissalKind } from '@pavilion/cricket/facts.ts'
 import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { TextField } from '@pavilion/kit/text-field.tsx'
+import { useEffect, useRef } from 'react'
 import * as t from '#texts/scoring.ts'
 import { Choices } from './choices.tsx'
 import styles from './sheet.module.css'
@@ -25,8 +26,9 @@ export type DetailsProps = {
 export function WicketDetails({ state, draft, change }: DetailsProps) {
   const { kind, fielder, second } = draft
   const fielders = fieldersOf(state)
+  const details = useShownWith(kind)
   return (
-    <>
+    <div ref={details}>
       {hasFielder(kind) && (
         <Fielding
           label={fieldedBy[kind] ?? t.fielder}
@@ -46,8 +48,19 @@ export function WicketDetails({ state, draft, change }: DetailsProps) {
         />
       )}
       {mayFollowRuns(kind) && <Running draft={draft} change={change} />}
-    </>
+    </div>
   )
+}
+
+/** What is asked of another kind of dismissal comes into view when it is chosen. */
+function useShownWith(kind: DismissalKind) {
+  const details = useRef<HTMLDivElement>(null)
+  const shown = useRef(kind)
+  useEffect(() => {
+    if (shown.current !== kind) details.current?.scrollIntoView({ block: 'nearest' })
+    shown.current = kind
+  }, [kind])
+  return details
 }
 
 type FieldingProps = {

@@ -167,6 +167,15 @@ test('a direction is off side for one hand and leg side for the other', () => {
   ])
 })
 
+test('the shots of right- and left-handers are counted by name, each for the hand of its batter', () => {
+  const right = { angle: 100, distance: 60, runs: 4 }
+  const left = { angle: 260, distance: 60, runs: 1 }
+  const table = sectorTable([right, left], (shot) => (shot === left ? leftHanded : rightHanded))
+
+  expect(table.rows).toContainEqual(['Point', 2, 5])
+  expect(table.rows).toContainEqual(['Square leg', 0, 0])
+})
+
 test('a wagon wheel counts fours and sixes in words', () => {
   const html = renderToStaticMarkup(
     <WagonWheel

@@ -20,10 +20,17 @@ export const leftHanded: SectorNames = {
   head: rightHanded.head,
 }
 
-/** Shots and runs in each eighth of the ground. */
-export function sectorTable(shots: readonly Shot[], names: SectorNames = rightHanded): ChartTable {
-  const rows = names.sectors.map((name, sector): ChartRow => {
-    const here = shots.filter((shot) => shot.runs > 0 && sectorOf(shot.angle) === sector)
+/** Of one batter, or of each shot as its batter stood. */
+export type Naming = SectorNames | ((shot: Shot) => SectorNames)
+
+/** Shots and runs in each named eighth of the ground, for the batter’s own hand. */
+export function sectorTable(shots: readonly Shot[], naming: Naming = rightHanded): ChartTable {
+  const isOfEach = typeof naming === 'function'
+  const names = isOfEach ? rightHanded : naming
+  const nameOf = (shot: Shot) => (isOfEach ? naming(shot) : naming).sectors[sectorOf(shot.angle)]
+  const scoring = shots.filter(({ runs }) => runs > 0)
+  const rows = names.sectors.map((name): ChartRow => {
+    const here = scoring.filter((shot) => nameOf(shot) === name)
     return [name, here.length, here.reduce((sum, shot) => sum + shot.runs, 0)]
   })
   return { head: names.head, rows }

@@ -6,7 +6,7 @@ import { ChartFrame } from './chart-frame.tsx'
 import type { FrameProps } from './chart-frame.tsx'
 import styles from './wagon-wheel.module.css'
 import { sectorTable } from './sectors.ts'
-import type { SectorNames } from './sectors.ts'
+import type { Naming } from './sectors.ts'
 
 type WagonWheelProps = FrameProps & {
   /** The ground's name, from which the turf below the shots is drawn. */
@@ -14,7 +14,7 @@ type WagonWheelProps = FrameProps & {
   readonly shots: readonly Shot[]
   /** The text alternative. */
   readonly label: string
-  readonly sectors?: SectorNames | undefined
+  readonly sectors?: Naming | undefined
   readonly height?: number | undefined
   /** Above the drawing, such as a choice of batters. */
   readonly choice?: ReactNode
