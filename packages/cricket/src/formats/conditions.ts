@@ -136,6 +136,7 @@ export function ballsOfOvers(overs: number, ballsPerOver: number): number | null
 /** The name of these conditions: "T20", "Test", or "12 overs a side" for others. */
 export function formatName(conditions: PlayingConditions): string {
   if (conditions.name !== '') return conditions.name
-  if (conditions.oversPerInnings !== null) return `${conditions.oversPerInnings} overs a side`
+  const overs = conditions.oversPerInnings
+  if (overs !== null) return overs === 1 ? '1 over a side' : `${overs} overs a side`
   return conditions.inningsPerSide === 2 ? `${conditions.daysScheduled}-day match` : 'One innings'
 }

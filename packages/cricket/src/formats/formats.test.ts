@@ -17,6 +17,7 @@ test('five bowlers can bowl any number of overs', () => {
     expect((maxOversPerBowler ?? 0) * 5).toBeGreaterThanOrEqual(overs)
   }
   expect(formatName(limited(12))).toBe('12 overs a side')
+  expect(formatName(limited(1))).toBe('1 over a side')
 })
 
 test('overs are written and read as scorers do', () => {
