@@ -394,6 +394,7 @@ export const whoPlaysOneALine = 'Who plays, one player a line.'
 export const playersExample = 'One per line: 7 Ayesha Khan (c) (wk)'
 export const toTheToss = 'To the toss'
 export const fromTheTeamSheet = (a: { readonly club: string | number }): string => 'From the team sheet that ' + a.club + ' published.'
+export const toTheTossAllTheSame = 'To the toss all the same'
 export const useTheTeamSheet = (a: { readonly club: string | number }): string => 'Use the team sheet of ' + a.club
 export const leftOutSuspended = (a: { readonly name: string | number }): string => 'Left out: ' + a.name + ', who is suspended.'
 export const leftOutNotInSquad = (a: { readonly name: string | number }): string => 'Left out: ' + a.name + ', who is not in the squad.'

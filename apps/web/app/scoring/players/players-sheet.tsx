@@ -3,9 +3,11 @@ import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { judge } from '@pavilion/cricket/laws/judge.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
-import { useState } from 'react'
+import { use, useState } from 'react'
+import { barredText } from '#shared/barred-text.ts'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/scoring.ts'
+import { BarredContext, ruleAgainst } from '../limits/use-barred.ts'
 import { Choices } from '../pad/choices.tsx'
 import { Sheet } from '../pad/sheet.tsx'
 import styles from '../pad/sheet.module.css'
@@ -60,6 +62,7 @@ function Steps({ state, change, record, pad, back }: StepsProps) {
     pad.joining === null ? [] : [pad.joining],
   )
   const [refusal, refuse] = useState<string | null>(null)
+  const whyNot = useWhyNot()
   const asked = askAbout(state, change, answers)
   const answer = (id: string) => {
     const next = askAbout(state, change, [...answers, id])
@@ -71,8 +74,17 @@ function Steps({ state, change, record, pad, back }: StepsProps) {
   if ('fact' in asked) return null
   return (
     <Sheet title={asked.title} onClose={() => pad.close('players')}>
-      <Choices label={asked.title} choices={asked.choices} onChoose={answer} />
-      {asked.typed !== undefined && <Typed {...asked.typed} answer={answer} />}
+      <Choices
+        label={asked.title}
+        choices={asked.choices.map((choice) => ({
+          ...choice,
+          note: whyNot(asked.joins, choice.label) ?? choice.note,
+        }))}
+        onChoose={answer}
+      />
+      {asked.typed !== undefined && (
+        <Typed {...asked.typed} answer={answer} whyNot={(name) => whyNot(asked.joins, name)} />
+      )}
       {refusal !== null && (
         <p role="alert" className={styles.problem}>
           {refusal}
@@ -87,14 +99,25 @@ function Steps({ state, change, record, pad, back }: StepsProps) {
   )
 }
 
+/** Why somebody of a name may not play for a team; undefined where nothing stands against it. */
+function useWhyNot() {
+  const barred = use(BarredContext)
+  return (team: string | undefined, name: string): string | undefined => {
+    const rule = team === undefined ? undefined : ruleAgainst(barred, team, name)
+    return rule && barredText(rule)
+  }
+}
+
 type TypedProps = NonNullable<Asked['typed']> & {
   readonly answer: (name: string) => void
+  readonly whyNot: (name: string) => string | undefined
 }
 
 /** Somebody who is in neither list: a member of the crowd may field, a late player joins. */
-function Typed({ label, button, answer }: TypedProps) {
+function Typed({ label, button, answer, whyNot }: TypedProps) {
   const [name, setName] = useState('')
   const isEmpty = name.trim() === ''
+  const against = whyNot(name)
   return (
     <div className={styles.form}>
       <TextField
@@ -103,13 +126,14 @@ function Typed({ label, button, answer }: TypedProps) {
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
+      {against !== undefined && <output className={styles.problem}>{against}</output>}
       <Button
         variant="outline"
         wide
         aria-disabled={isEmpty || undefined}
         onClick={() => !isEmpty && answer(name.trim())}
       >
-        {button}
+        {against === undefined ? button : t.allTheSame}
       </Button>
     </div>
   )
