@@ -283,7 +283,8 @@ export const theseWishesAreMet = 'These wishes are met:'
 export const fixtureRules = 'Rules for the fixtures'
 export const fixtureRulesHelp = 'Every search and repair keeps to them.'
 export const noFixtureRules = 'No rules yet.'
-export const rulesSet = (a: { readonly count: number }): string => (a.count === 0 ? 'None' : a.count === 1 ? $n(a.count) + ' rule' : $n(a.count) + ' rules')
+export const rulesSet = (a: { readonly count: number; readonly broken: number }): string => (a.count === 0 ? 'None' : a.count === 1 ? $n(a.count) + ' rule' : $n(a.count) + ' rules') + (a.broken === 0 ? '' : ', ' + $n(a.broken) + ' not kept')
+export const ruleNotKept = (a: { readonly teams: string | number }): string => 'Not kept by the fixtures as they are, for ' + a.teams + '.'
 export const adjustmentsMade = (a: { readonly count: number }): string => (a.count === 0 ? 'None' : $n(a.count))
 export const ruleKind = 'Rule'
 export const ruleHomeGround = 'Home ground'
@@ -666,6 +667,7 @@ export const discardTheMoves = 'Discard them'
 export const askAgain = 'Ask for something else'
 export const meetingOf = (a: { readonly number: string | number; readonly count: string | number }): string => 'Meeting ' + a.number + ' of ' + a.count
 export const notPlayedAnyMore = 'Not played any more: a team has withdrawn'
+export const staysTogether = 'It cannot be played there, but does not move together with another match of the same teams. Move it by hand, or repair again once these moves are made.'
 export const decisionRemoved = (a: { readonly home: string | number; readonly away: string | number; readonly from: string | number; readonly reason: string | number }): string => '' + a.home + ' v ' + a.away + ': not played any more, ' + a.from + '. ' + a.reason
 export const asAList = 'List'
 export const asABoard = 'Board'
