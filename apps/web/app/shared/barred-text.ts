@@ -1,5 +1,5 @@
 import type { BarredPlayer } from '@pavilion/contract/tournaments/squad-fields.ts'
-import * as t from '#texts/common.ts'
+import * as t from '#texts/console.ts'
 
 const sentences = {
   suspended: t.barredSuspended,

@@ -1,23 +1,17 @@
 import { isSameName } from '@pavilion/cricket/text/same-name.ts'
-import { createContext, useEffect, useState } from 'react'
-import type { BarredSides } from './barred-store.ts'
+import { useEffect, useState } from 'react'
+import { type BarredSides, barredInMatch } from './barred-store.ts'
 
-/** Those who may not play in the match on the pad, by side. */
-export const BarredContext = createContext<BarredSides>([])
-
-/** Asked when the pad opens, and again when the network is back. */
+/** Those who may not play in the match on the pad, by side: none before that is known. */
 export function useBarred(matchId: string): BarredSides {
   const [barred, setBarred] = useState<BarredSides>([])
   useEffect(() => {
-    const left = new AbortController()
-    const ask = async () => {
-      const { barredInMatch } = await import('./barred-store.ts')
-      const told = await barredInMatch(matchId).catch(() => [])
-      if (!left.signal.aborted) setBarred(told)
+    let isLeft = false
+    const take = (told: BarredSides) => !isLeft && setBarred(told)
+    void barredInMatch(matchId).then(take, () => undefined)
+    return () => {
+      isLeft = true
     }
-    void ask()
-    window.addEventListener('online', () => void ask(), { signal: left.signal })
-    return () => left.abort()
   }, [matchId])
   return barred
 }

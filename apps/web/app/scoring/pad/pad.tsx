@@ -2,7 +2,6 @@ import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { classes } from '@pavilion/kit/classes.ts'
 import { lazy, Suspense } from 'react'
 import type { Shown, Sync } from '../book/sync.ts'
-import { BarredContext, useBarred } from '../limits/use-barred.ts'
 import { LimitsContext, useLimits } from '../limits/use-limits.ts'
 import { whyNot } from '../book/sync.ts'
 import { useShown } from '../use-scorebook.ts'
@@ -43,7 +42,6 @@ export function ScorerPad({ matchId, book, official }: ScorerPadProps) {
   const settings = useSettings()
   const pad = usePad(book, matchId)
   const limitOf = useLimits(matchId)
-  const barred = useBarred(matchId)
   const { state } = shown
   useWakeLock()
   useLargeType(settings.isLarge)
@@ -67,17 +65,15 @@ export function ScorerPad({ matchId, book, official }: ScorerPadProps) {
           <SyncNotice matchId={matchId} book={book} shown={shown} />
         ) : (
           <LimitsContext value={limitOf}>
-            <BarredContext value={barred}>
-              <Scoring
-                matchId={matchId}
-                book={book}
-                official={official}
-                shown={shown}
-                state={state}
-                pad={pad}
-                settings={settings}
-              />
-            </BarredContext>
+            <Scoring
+              matchId={matchId}
+              book={book}
+              official={official}
+              shown={shown}
+              state={state}
+              pad={pad}
+              settings={settings}
+            />
           </LimitsContext>
         )}
       </main>

@@ -3,11 +3,11 @@ import type { MatchState } from '@pavilion/cricket/fold/state.ts'
 import { judge } from '@pavilion/cricket/laws/judge.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { barredText } from '#shared/barred-text.ts'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/scoring.ts'
-import { BarredContext, ruleAgainst } from '../limits/use-barred.ts'
+import { ruleAgainst, useBarred } from '../limits/use-barred.ts'
 import { Choices } from '../pad/choices.tsx'
 import { Sheet } from '../pad/sheet.tsx'
 import styles from '../pad/sheet.module.css'
@@ -15,18 +15,25 @@ import type { Pad } from '../pad/use-pad.ts'
 import { askAbout, playerChanges, possibleChanges, returnsOf } from './player-change.ts'
 import type { Asked, PlayerChange } from './player-change.ts'
 
-type PlayersSheetProps = { readonly state: MatchState; readonly pad: Pad }
+type PlayersSheetProps = {
+  readonly matchId: string
+  readonly state: MatchState
+  readonly pad: Pad
+}
 
 const changeOf = (id: string): PlayerChange | null =>
   playerChanges.find((one) => one.id === id)?.id ?? null
 
 /** Who plays: substitutes in the field, replacements, another keeper or captain, a batter who is absent. */
-export function PlayersSheet({ state, pad }: PlayersSheetProps) {
+export function PlayersSheet({ matchId, state, pad }: PlayersSheetProps) {
+  const whyNot = useWhyNot(matchId)
   const [change, setChange] = useState<PlayerChange | null>(pad.joining === null ? null : 'joined')
   const record = (fact: PlayFact) => void pad.record(() => [fact])
   if (change !== null) {
     const back = () => setChange(null)
-    return <Steps state={state} change={change} record={record} pad={pad} back={back} />
+    return (
+      <Steps state={state} change={change} record={record} pad={pad} back={back} whyNot={whyNot} />
+    )
   }
   const returns = returnsOf(state)
   return (
@@ -50,19 +57,19 @@ export function PlayersSheet({ state, pad }: PlayersSheetProps) {
   )
 }
 
-type StepsProps = PlayersSheetProps & {
+type StepsProps = Omit<PlayersSheetProps, 'matchId'> & {
   readonly change: PlayerChange
   readonly record: (fact: PlayFact) => void
   readonly back: () => void
+  readonly whyNot: ReturnType<typeof useWhyNot>
 }
 
 /** One question after the other; the last answer records. */
-function Steps({ state, change, record, pad, back }: StepsProps) {
+function Steps({ state, change, record, pad, back, whyNot }: StepsProps) {
   const [answers, setAnswers] = useState<readonly string[]>(
     pad.joining === null ? [] : [pad.joining],
   )
   const [refusal, refuse] = useState<string | null>(null)
-  const whyNot = useWhyNot()
   const asked = askAbout(state, change, answers)
   const answer = (id: string) => {
     const next = askAbout(state, change, [...answers, id])
@@ -100,8 +107,8 @@ function Steps({ state, change, record, pad, back }: StepsProps) {
 }
 
 /** Why somebody of a name may not play for a team; undefined where nothing stands against it. */
-function useWhyNot() {
-  const barred = use(BarredContext)
+function useWhyNot(matchId: string) {
+  const barred = useBarred(matchId)
   return (team: string | undefined, name: string): string | undefined => {
     const rule = team === undefined ? undefined : ruleAgainst(barred, team, name)
     return rule && barredText(rule)
