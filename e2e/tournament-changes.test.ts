@@ -93,11 +93,9 @@ test('changed points count for matches already played only where that is chosen,
 
     await go(page, `${origin}/manage/tournaments/${tournamentId}?tab=teams`)
     await button(page, 'Withdraw: Changing Greens').click()
-    await page.getByText('Withdrawn', { exact: true }).waitFor()
+    await page.getByRole('main').getByText('Withdrawn', { exact: true }).waitFor()
     await sound(page)
     await soon(() => pointsOf('Changing Blues')).toBe(0)
-    await button(page, 'Accept: Changing Greens').click()
-    await soon(() => pointsOf('Changing Blues')).toBe(4)
   })
 })
 
