@@ -103,6 +103,35 @@ async function suspend(page: Page): Promise<void> {
   await page.getByText('Suspended for 1 match', { exact: true }).waitFor()
 }
 
+/** Somebody who is suspended is typed into the line-up, and on the pad: both say so before it is done. */
+async function playsAllTheSame(page: Page, matchId: string): Promise<void> {
+  const against = `${PLAYER} is suspended and may not play (clause 2.3).`
+  const [blues, reds] = [0, 1].map((at) => page.getByRole('main').getByRole('textbox').nth(at))
+  await reds!.fill(eleven('R'))
+  await blues!.fill([PLAYER.toLowerCase(), eleven('B')].join('\n').split('\n', 11).join('\n'))
+  await page.getByText(against).waitFor()
+  await button(page, 'To the toss all the same').waitFor()
+  await sound(page)
+  await blues!.fill(eleven('B'))
+  await page.getByText(against).waitFor({ state: 'detached' })
+  await button(page, 'To the toss').click()
+  await page.waitForURL(new RegExp(`/score/${matchId}$`))
+
+  await page.getByRole('heading', { name: /toss/ }).waitFor()
+  await button(page, 'More').click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: /^Players/ }).click()
+  await sheet.getByRole('button', { name: /^Somebody who is not listed plays/ }).click()
+  await sheet.getByRole('button', { name: /^Blues/ }).click()
+  await sheet.getByRole('button', { name: 'Player BC' }).click()
+  await sheet.getByLabel('Name').fill(PLAYER)
+  await sheet.getByText(against).waitFor()
+  await sheet.getByRole('button', { name: 'Let them play all the same' }).waitFor()
+  await sound(page)
+  await sheet.getByLabel('Name').fill('Zia Late')
+  await sheet.getByRole('button', { name: 'Add to the side' }).waitFor()
+}
+
 test.each([390, 1440])(
   'a reported player is charged, suspended and left out until the team has played, %i px wide',
   async (width) => {
@@ -133,6 +162,7 @@ test.each([390, 1440])(
         await sound(page)
         await go(page, `${console}/line-ups/${matches[1]}`)
         await soon(() => button(page, `Add ${PLAYER}`).isDisabled()).toBe(true)
+        await playsAllTheSame(page, matches[1] ?? '')
         await go(
           page,
           `${origin}/match-central/tournaments/tournament-details/${tournamentId}?show=table`,

@@ -80,6 +80,7 @@ const cups = [
   'appointments',
   'club-team-sheet',
   'discipline',
+  'tournament-changes',
   'tournament-console',
   'tournament-cup',
   'tournament-entry-fee',

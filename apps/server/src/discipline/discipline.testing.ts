@@ -103,7 +103,7 @@ export async function barredIn(cup: Cup, at: number): Promise<string[]> {
   const { client, tournamentId } = cup
   const asked = { tournamentId, matchId: await matchAt(cup, at) }
   const [home] = (await client.tournaments.lineUpSquads(asked)).data
-  return home!.players.filter(({ isBarred }) => isBarred).map(({ name }) => name)
+  return home!.barred.map(({ name }) => name)
 }
 
 /** An empty world, and cups in it. */

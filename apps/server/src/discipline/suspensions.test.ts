@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { clientOf } from '#app/app-context.testing.ts'
+import { eleven } from '#tournaments/fixtures/cup.testing.ts'
 import {
   barredIn,
   bookOf,
@@ -44,6 +46,35 @@ test('the audit cites the clause against who is named all the same, and that mat
   const found = lines.filter(({ rule }) => rule === 'suspended')
   expect(found).toMatchObject([{ player: PLAYER, clause: '2.3', match: { id: matchId } }])
   expect((await bookOf(cup)).cases).toMatchObject([{ matchesLeft: 1, isInForce: true }])
+})
+
+test('whoever scores is told who may not play, and the audit flags one who was typed in on the pad', async () => {
+  const cup = await aCupUnderWay()
+  const { client, tournamentId, teamId } = cup
+  await sanctioned(cup, oneMatch)
+  const matchId = await matchAt(cup, 1)
+  const { data } = await client.tournaments.barredPlayers({ matchId })
+  expect(data.find((side) => side.teamId === teamId)?.players).toEqual([
+    { name: PLAYER, why: 'suspended', clause: '2.3' },
+  ])
+
+  const home = eleven('H').slice(1)
+  await client.scoring.lineUps({ matchId, players: [[...home, 'Spare H'], eleven('W')] })
+  const { setup } = (await client.scoring.show({ matchId })).data
+  const [named] = setup.teams[0].players
+  const joins = {
+    type: 'player-joined' as const,
+    team: setup.teams[0].id,
+    player: randomUUID(),
+    name: PLAYER.toLowerCase(),
+    insteadOf: named!.id,
+  }
+  const device = randomUUID()
+  await client.scoring.record({ matchId, device, after: 0, facts: [joins] })
+
+  const { lines } = (await client.tournaments.squads({ tournamentId })).data
+  const found = lines.filter(({ rule }) => rule === 'suspended')
+  expect(found).toMatchObject([{ player: PLAYER, clause: '2.3', match: { id: matchId } }])
 })
 
 test('a match that was given away counts nothing off', async () => {

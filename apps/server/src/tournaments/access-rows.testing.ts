@@ -14,6 +14,8 @@ import {
 } from './access-drafts.testing.ts'
 
 const organisers = ['member', 'owner', 'admin', 'operator'] as const
+const score = <Input>(ask: Row<Input>['ask']): Row<Input> =>
+  openly(only('score-match', ['owner', 'admin', 'scorer', 'operator'], ask))
 const run = <Input>(ask: Row<Input>['ask']): Row<Input> => only('run-tournament', organisers, ask)
 const appoint = <Input>(ask: Row<Input>['ask']): Row<Input> =>
   only('own-tournament', organisers, ask)
@@ -47,7 +49,7 @@ export const tournaments: RowsOf<'tournaments'> = {
     tournamentId,
   })),
   sheet: open(({ tournamentId }) => ({ tournamentId, form: 'schedule.pdf' })),
-  consequences: openly(only('score-match', ['owner', 'admin', 'scorer', 'operator'], aNote)),
+  consequences: score(aNote),
   awardMatches: open(({ tournamentId }) => ({ tournamentId, playerId })),
   tryAwards: run(async (things) => ({ ...(await aDraft(things)), formula: fields.awards })),
   create: openly(
@@ -238,6 +240,7 @@ export const tournaments: RowsOf<'tournaments'> = {
     ...(await aDraft(things)),
     matchId: MatchId.parse(things.matchId),
   })),
+  barredPlayers: score(({ matchId }) => ({ matchId: MatchId.parse(matchId) })),
   showSquad: run(async (things) => ({ entryId: (await aSquad(things)).entryId })),
   addToSquad: run(async (things) => ({ entryId: (await aSquad(things)).entryId, text: 'Ana' })),
   saveSquadPlayer: run(async (things) => ({

@@ -63,6 +63,7 @@ import { answerResult, listOwnFixtures, tellResult } from './results/own-results
 import { showTournament } from './show-tournament.ts'
 import { simulate } from './simulate/simulate.ts'
 import { listSquads } from './squads/audit-squads.ts'
+import { showBarredPlayers } from './squads/barred-players.ts'
 import { addToSquad, removeFromSquad, saveSquadPlayer, showSquad } from './squads/edit-squads.ts'
 import { taskSources } from './tasks.queries.ts'
 import { showLineUpSquads } from './squads/line-up-squads.ts'
@@ -138,6 +139,7 @@ export const tournaments = {
       entriesFile,
       squads: listSquads,
       lineUpSquads: showLineUpSquads,
+      barredPlayers: showBarredPlayers,
       showSquad,
       addToSquad,
       saveSquadPlayer,

@@ -13,6 +13,7 @@ export const tryAwards: Call<Calls['tryAwards']> = { method: 'POST', path: '/api
 export const consequences: Call<Calls['consequences']> = { method: 'POST', path: '/api/v1/matches/{matchId}/scoring/consequences', inputs: 'body' }
 export const squads: Call<Calls['squads']> = { method: 'GET', path: '/api/v1/manage/tournaments/{tournamentId}/squads' }
 export const lineUpSquads: Call<Calls['lineUpSquads']> = { method: 'GET', path: '/api/v1/manage/tournaments/{tournamentId}/matches/{matchId}/squads' }
+export const barredPlayers: Call<Calls['barredPlayers']> = { method: 'GET', path: '/api/v1/matches/{matchId}/barred-players' }
 export const showSquad: Call<Calls['showSquad']> = { method: 'GET', path: '/api/v1/manage/tournament-entries/{entryId}/squad' }
 export const addToSquad: Call<Calls['addToSquad']> = { method: 'POST', path: '/api/v1/manage/tournament-entries/{entryId}/squad/players', inputs: 'body' }
 export const saveSquadPlayer: Call<Calls['saveSquadPlayer']> = { method: 'PUT', path: '/api/v1/manage/tournament-entries/{entryId}/squad/players/{playerId}', inputs: 'body' }

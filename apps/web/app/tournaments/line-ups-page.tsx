@@ -13,7 +13,7 @@ import shared from '#shared/console.module.css'
 import { Pending } from '#shared/pending.tsx'
 import styles from './manage/console.module.css'
 import { nameLineUps, showScoring } from './manage/fixture-calls.ts'
-import { firstOf, LineUpField, linesOf } from './manage/line-up-field.tsx'
+import { againstNamed, firstOf, LineUpField, linesOf } from './manage/line-up-field.tsx'
 import { lineUpSquads } from './manage/squad-calls.ts'
 import type { LineUpSquad } from './manage/squad-calls.ts'
 import { refusalText } from '#state/request.ts'
@@ -94,6 +94,9 @@ function LineUps({
   const [second, setSecond] = useState(() => usual(teams[1]))
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const isAgainstARule =
+    againstNamed(first, squadOf(teams[0])).length > 0 ||
+    againstNamed(second, squadOf(teams[1])).length > 0
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     setBusy(true)
@@ -116,7 +119,7 @@ function LineUps({
       )}
       <div>
         <Button type="submit" size="large" busy={busy}>
-          {t.toTheToss}
+          {isAgainstARule ? t.toTheTossAllTheSame : t.toTheToss}
         </Button>
       </div>
     </form>

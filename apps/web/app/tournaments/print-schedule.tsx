@@ -5,14 +5,24 @@ import { longDay, timeAt } from '#shared/dates.ts'
 import * as t from '#texts/tournaments.ts'
 import styles from './print-schedule.module.css'
 
-/** All matches of a tournament in their order, for paper only. */
-export function PrintSchedule({ matches }: { readonly matches: readonly MatchCard[] }) {
+type PrintScheduleProps = {
+  readonly matches: readonly MatchCard[]
+  /** How many the tournament has, where these should be all of them. */
+  readonly of?: number
+}
+
+/** The matches of a page in their order, for paper only; it says how many are not among them. */
+export function PrintSchedule({ matches, of = matches.length }: PrintScheduleProps) {
   const keyOf = ({ startsOn, startsAt, id }: MatchCard) => `${startsOn} ${startsAt ?? ''} ${id}`
   const ordered = matches.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
   if (ordered.length === 0) return null
+  const left = of - ordered.length
   return (
     <table className={styles.paper}>
-      <caption>{t.schedule}</caption>
+      <caption>
+        {t.schedule}
+        {left > 0 && <span>{t.scheduleLeavesOut({ count: left })}</span>}
+      </caption>
       <thead>
         <tr>
           <th scope="col">{t.day}</th>

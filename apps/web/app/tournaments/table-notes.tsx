@@ -1,6 +1,6 @@
 import type { PointsRules } from '@pavilion/contract/tournaments/points-fields.ts'
 import type { Standing } from '@pavilion/contract/tournaments/tournament-calls.ts'
-import { mostBonusOf } from '@pavilion/cricket/standings/bonus-bounds.ts'
+import { excludesOther, mostBonusOf } from '@pavilion/cricket/standings/bonus-bounds.ts'
 import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import type { ComponentProps } from 'react'
 import * as t from '#texts/tournaments.ts'
@@ -35,5 +35,6 @@ type RulesProps = { readonly rules: PointsRules; readonly standings: readonly St
 function assumptions({ rules, standings }: RulesProps): string[] {
   const most = mostBonusOf(rules)
   const isForeseen = standings.some(({ witness }) => witness.length > 0)
-  return most > 0 && isForeseen ? [t.bonusIsAssumed({ most })] : []
+  if (most <= 0 || !isForeseen) return []
+  return [t.bonusIsAssumed({ most }), ...(excludesOther(rules) ? [t.bonusOfOneSide] : [])]
 }

@@ -179,7 +179,7 @@ function Fixtures(shown: ShownTournament) {
         </MatchSection>
       </div>
       <PrintDraw details={shown.details} />
-      <PrintSchedule matches={[...live, ...upcoming, ...results]} />
+      <PrintSchedule matches={[...live, ...upcoming, ...results]} of={shown.tournament.matches} />
       <Bracket {...shown} />
       <p className={printed.buttons}>
         <PrintButton />

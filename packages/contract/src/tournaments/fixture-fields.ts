@@ -172,6 +172,8 @@ export const RepairProposal = z.object({
   ),
   /** Fixtures of a team that has withdrawn. */
   removed: z.array(Sides.extend({ from: Place.optional() })),
+  /** Fixtures that cannot stay and do not move in the same repair as another of the same two sides. */
+  stays: z.array(Sides.extend({ from: Place })).optional(),
   /** Whether it is proved that no schedule moves fewer. */
   isFewest: z.boolean(),
 })
@@ -245,6 +247,8 @@ export const Programme = z.object({
   fixtures: z.array(Fixture),
   /** What every search and repair reads. */
   rules: ScheduleRules,
+  /** Which of them, by its place from 0, do not hold with the fixtures as they are, and for which teams. */
+  brokenRules: z.array(z.object({ rule: z.int(), teams: z.array(z.string()) })),
   /** The latest search; null when there was none. */
   run: FixtureRun.nullable(),
   /** A league that is drawn round by round; null for any other. */

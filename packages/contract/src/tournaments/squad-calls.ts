@@ -1,9 +1,11 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { SIGNED_OUT, TOO_MANY_TRIES } from '../accounts/account-refusals.ts'
+import { NOT_ALLOWED, SIGNED_OUT, TOO_MANY_TRIES } from '../accounts/account-refusals.ts'
 import { envelope } from '../envelope.ts'
 import { MatchId, TournamentId } from '../ids.ts'
+import { MATCH_NOT_FOUND } from '../matches/scoring-refusals.ts'
 import {
+  BarredSide,
   LineUpSquad,
   SquadAudit,
   SquadPlayerFields,
@@ -51,6 +53,17 @@ export const squadCalls = {
     .errors({ SIGNED_OUT, TOURNAMENT_NOT_FOUND })
     .input(z.strictObject({ tournamentId: TournamentId, matchId: MatchId }))
     .output(envelope(z.array(LineUpSquad))),
+
+  barredPlayers: oc
+    .route({
+      method: 'GET',
+      path: '/api/v1/matches/{matchId}/barred-players',
+      summary: 'Who may not play in a match by the rules of its tournament, for whoever scores it',
+      tags,
+    })
+    .errors({ SIGNED_OUT, NOT_ALLOWED, MATCH_NOT_FOUND })
+    .input(z.strictObject({ matchId: MatchId }))
+    .output(envelope(z.array(BarredSide))),
 
   showSquad: oc
     .route({ method: 'GET', path: of(''), summary: 'The squad of a team in a tournament', tags })

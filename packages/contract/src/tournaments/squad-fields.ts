@@ -116,18 +116,25 @@ export const TournamentSquad = z.object({
   candidates: z.array(z.object({ id: z.uuid(), name: z.string() })),
 })
 
+/** Somebody who may not play in a match, and the rule that says so. */
+export const BarredPlayer = z.object({
+  name: z.string(),
+  why: SquadRuleName,
+  /** Empty where the handbook is not cited. */
+  clause: z.string(),
+})
+export type BarredPlayer = z.infer<typeof BarredPlayer>
+
+/** Those who may not play for a side of a match. */
+export const BarredSide = z.object({ teamId: z.uuid(), players: z.array(BarredPlayer) })
+
 /** From what the line-up of a side is named: its squad, and the team sheet of its club. */
 export const LineUpSquad = z.object({
   teamId: z.uuid(),
   /** As a line of a team sheet: "7 Ayesha Khan". */
-  players: z.array(
-    z.object({
-      line: z.string(),
-      name: z.string(),
-      /** May not play in this match. */
-      isBarred: z.boolean(),
-    }),
-  ),
+  players: z.array(z.object({ line: z.string(), name: z.string() })),
+  /** Those who may not play in this match, of the squad or not. */
+  barred: z.array(BarredPlayer),
   /** What the club has published for the match; null for nothing that the caller may see. */
   sheet: z
     .object({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bonusBounds, matchWorth } from './bonus-bounds.ts'
+import { bonusBounds, excludesOther, matchWorth } from './bonus-bounds.ts'
 import { iccRules } from './points-rules.ts'
 import type { LadderBonus, PointsRules } from './points-rules.ts'
 import { scored } from './results.testing.ts'
@@ -35,6 +35,18 @@ test('a match without a result may bring what a bonus gives for that', () => {
 
   expect(bonusBounds(rules, 'no result')).toEqual([0, 2])
   expect(bonusBounds(rules, 'lost')).toEqual([0, 1])
+})
+
+test('only one side can have the bonus for being ahead', () => {
+  const ahead = {
+    kind: 'ahead',
+    afterOvers: overs(10),
+    pointsIfLevel: 1,
+    pointsIfNotReached: 0,
+  } as const
+
+  expect(excludesOther({ bonuses: [faster, { ...ahead, points: 2 }] })).toBe(true)
+  expect(excludesOther({ bonuses: [faster, ladder] })).toBe(false)
 })
 
 test('a tie, a draw and no result count as the least and the most of them', () => {

@@ -41,6 +41,10 @@ const among = (points: readonly number[]): Span => [Math.min(0, ...points), Math
 export const mostBonusOf = (rules: Bonuses): number =>
   Math.max(...(['won', 'lost', ...winless] as const).map((result) => bonusBounds(rules, result)[1]))
 
+/** Whether a bonus of one side keeps the other from it: the bounds of both at once are wider than what can be. */
+export const excludesOther = ({ bonuses }: Pick<Bonuses, 'bonuses'>): boolean =>
+  bonuses.some(({ kind }) => kind === 'ahead')
+
 const winless = ['tied', 'drawn', 'no result'] as const
 
 /** What a match to come is worth to a side, bonus points included; a tie, a draw and no result are one. */

@@ -1,6 +1,7 @@
 import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
 import type { Finding } from '@pavilion/cricket/linting/finding.ts'
 import { lintRules } from '@pavilion/cricket/linting/lint-rules.ts'
+import { plannedLeague } from '@pavilion/cricket/linting/planned-league.ts'
 import type { EntryRow } from './entries.queries.ts'
 import type { SetupRow } from './setup.queries.ts'
 
@@ -23,8 +24,7 @@ export function lintSetup(
   return lintRules({
     ...fields,
     entryDeadline,
-    legs,
-    groups: groupSizes(entries),
+    ...plannedLeague({ legs, groups: groupSizes(entries) }, fields),
     seeds: entries.filter(({ status, seed }) => status === 'accepted' && seed !== null).length,
     format: {
       overs,

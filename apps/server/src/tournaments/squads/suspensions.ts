@@ -72,7 +72,7 @@ export async function suspendedIn(
   app: World,
   tournamentId: string,
   matchId: string,
-): Promise<{ teamId: string; name: string; folded: string }[]> {
+): Promise<Pick<SuspensionRow, 'teamId' | 'name' | 'folded' | 'clause'>[]> {
   const { rows, sides } = await recordOf(app, tournamentId)
   return rows.filter((row) => {
     const found = matchesOf(row, sides)

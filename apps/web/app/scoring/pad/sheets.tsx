@@ -74,7 +74,7 @@ function RareSheets({ matchId, book, state, pad }: RareProps) {
     return <HandOverSheet matchId={matchId} book={book} state={state} pad={pad} />
   }
   if (pad.sheet === 'describe') return <DescribeSheet state={state} pad={pad} />
-  if (pad.sheet === 'players') return <PlayersSheet state={state} pad={pad} />
+  if (pad.sheet === 'players') return <PlayersSheet matchId={matchId} state={state} pad={pad} />
   if (pad.sheet === 'result') return <ResultSheet state={state} pad={pad} />
   if (pad.sheet === 'rain') return <RainSheet state={state} pad={pad} />
   if (pad.sheet === 'par') return <ParSheet state={state} pad={pad} />

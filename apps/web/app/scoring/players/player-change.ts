@@ -27,6 +27,8 @@ export type PlayerChange = (typeof playerChanges)[number]['id']
 export type Asked = {
   readonly title: string
   readonly choices: readonly PadChoice[]
+  /** The team for which whoever is chosen or typed would come in. */
+  readonly joins?: string
   readonly typed?: { readonly label: string; readonly button: string }
 }
 
@@ -78,6 +80,7 @@ function askSubstitute(state: MatchState, [out, comes]: Answers) {
   const spare = spareOf(state, current.bowlingTeam).filter((id) => may(out, id))
   return {
     title: t.whoFieldsFor({ name: nameOf(state, out) }),
+    joins: current.bowlingTeam.id,
     choices: spare.map((id) => choiceOf(state, id)),
     typed: { label: t.somebodyElse, button: t.putOnTheField },
   }
@@ -134,6 +137,7 @@ function askJoin(state: MatchState, [team, ...answers]: Answers) {
   if (isShort || insteadOf !== undefined) {
     return {
       title: t.whoPlaysFor({ side: side.name }),
+      joins: side.id,
       choices: [],
       typed: { label: t.playersName, button: t.addToTheSide },
     }
@@ -187,6 +191,7 @@ function askReplacement(state: MatchState, [team, out, comes, reason]: Answers) 
     const able = spare.filter((id) => may(out, id))
     return {
       title: t.whoComesInFor({ name: nameOf(state, out) }),
+      joins: side.id,
       choices: able.map((id) => choiceOf(state, id)),
     }
   }

@@ -4,8 +4,10 @@ import { judge } from '@pavilion/cricket/laws/judge.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import { useState } from 'react'
+import { barredText } from '#shared/barred-text.ts'
 import * as common from '#texts/common.ts'
 import * as t from '#texts/scoring.ts'
+import { ruleAgainst, useBarred } from '../limits/use-barred.ts'
 import { Choices } from '../pad/choices.tsx'
 import { Sheet } from '../pad/sheet.tsx'
 import styles from '../pad/sheet.module.css'
@@ -13,18 +15,25 @@ import type { Pad } from '../pad/use-pad.ts'
 import { askAbout, playerChanges, possibleChanges, returnsOf } from './player-change.ts'
 import type { Asked, PlayerChange } from './player-change.ts'
 
-type PlayersSheetProps = { readonly state: MatchState; readonly pad: Pad }
+type PlayersSheetProps = {
+  readonly matchId: string
+  readonly state: MatchState
+  readonly pad: Pad
+}
 
 const changeOf = (id: string): PlayerChange | null =>
   playerChanges.find((one) => one.id === id)?.id ?? null
 
 /** Who plays: substitutes in the field, replacements, another keeper or captain, a batter who is absent. */
-export function PlayersSheet({ state, pad }: PlayersSheetProps) {
+export function PlayersSheet({ matchId, state, pad }: PlayersSheetProps) {
+  const whyNot = useWhyNot(matchId)
   const [change, setChange] = useState<PlayerChange | null>(pad.joining === null ? null : 'joined')
   const record = (fact: PlayFact) => void pad.record(() => [fact])
   if (change !== null) {
     const back = () => setChange(null)
-    return <Steps state={state} change={change} record={record} pad={pad} back={back} />
+    return (
+      <Steps state={state} change={change} record={record} pad={pad} back={back} whyNot={whyNot} />
+    )
   }
   const returns = returnsOf(state)
   return (
@@ -48,14 +57,15 @@ export function PlayersSheet({ state, pad }: PlayersSheetProps) {
   )
 }
 
-type StepsProps = PlayersSheetProps & {
+type StepsProps = Omit<PlayersSheetProps, 'matchId'> & {
   readonly change: PlayerChange
   readonly record: (fact: PlayFact) => void
   readonly back: () => void
+  readonly whyNot: ReturnType<typeof useWhyNot>
 }
 
 /** One question after the other; the last answer records. */
-function Steps({ state, change, record, pad, back }: StepsProps) {
+function Steps({ state, change, record, pad, back, whyNot }: StepsProps) {
   const [answers, setAnswers] = useState<readonly string[]>(
     pad.joining === null ? [] : [pad.joining],
   )
@@ -71,8 +81,17 @@ function Steps({ state, change, record, pad, back }: StepsProps) {
   if ('fact' in asked) return null
   return (
     <Sheet title={asked.title} onClose={() => pad.close('players')}>
-      <Choices label={asked.title} choices={asked.choices} onChoose={answer} />
-      {asked.typed !== undefined && <Typed {...asked.typed} answer={answer} />}
+      <Choices
+        label={asked.title}
+        choices={asked.choices.map((choice) => ({
+          ...choice,
+          note: whyNot(asked.joins, choice.label) ?? choice.note,
+        }))}
+        onChoose={answer}
+      />
+      {asked.typed !== undefined && (
+        <Typed {...asked.typed} answer={answer} whyNot={(name) => whyNot(asked.joins, name)} />
+      )}
       {refusal !== null && (
         <p role="alert" className={styles.problem}>
           {refusal}
@@ -87,14 +106,25 @@ function Steps({ state, change, record, pad, back }: StepsProps) {
   )
 }
 
+/** Why somebody of a name may not play for a team; undefined where nothing stands against it. */
+function useWhyNot(matchId: string) {
+  const barred = useBarred(matchId)
+  return (team: string | undefined, name: string): string | undefined => {
+    const rule = team === undefined ? undefined : ruleAgainst(barred, team, name)
+    return rule && barredText(rule)
+  }
+}
+
 type TypedProps = NonNullable<Asked['typed']> & {
   readonly answer: (name: string) => void
+  readonly whyNot: (name: string) => string | undefined
 }
 
 /** Somebody who is in neither list: a member of the crowd may field, a late player joins. */
-function Typed({ label, button, answer }: TypedProps) {
+function Typed({ label, button, answer, whyNot }: TypedProps) {
   const [name, setName] = useState('')
   const isEmpty = name.trim() === ''
+  const against = whyNot(name)
   return (
     <div className={styles.form}>
       <TextField
@@ -103,13 +133,14 @@ function Typed({ label, button, answer }: TypedProps) {
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
+      {against !== undefined && <output className={styles.problem}>{against}</output>}
       <Button
         variant="outline"
         wide
         aria-disabled={isEmpty || undefined}
         onClick={() => !isEmpty && answer(name.trim())}
       >
-        {button}
+        {against === undefined ? button : t.allTheSame}
       </Button>
     </div>
   )

@@ -70,7 +70,7 @@ function Rates({ form: { fields, change } }: { readonly form: Form }) {
   const { points } = fields
   const { defaultRates = {} } = points
   return (
-    <div className={styles.pair}>
+    <div className={styles.stack}>
       {defaults.map(([name, label]) => (
         <Choice
           key={name}

@@ -1,5 +1,8 @@
+import { isSameName } from '@pavilion/cricket/text/same-name.ts'
+import { readPlayerLine } from '@pavilion/cricket/text/player-line.ts'
 import { Button } from '@pavilion/kit/button.tsx'
 import { TextArea } from '@pavilion/kit/text-area.tsx'
+import { barredText } from '#shared/barred-text.ts'
 import * as t from '#texts/tournaments.ts'
 import shared from '#shared/console.module.css'
 import styles from './console.module.css'
@@ -18,8 +21,22 @@ export const linesOf = (text: string): string[] =>
 export const firstOf = (squad: LineUpSquad | undefined, most: number): string =>
   (squad?.sheet?.lines ?? freeOf(squad)).slice(0, most).join('\n')
 
-const freeOf = (squad: LineUpSquad | undefined): string[] =>
-  (squad?.players ?? []).filter(({ isBarred }) => !isBarred).map(({ line }) => line)
+function freeOf(squad: LineUpSquad | undefined): string[] {
+  const out = new Set(squad?.barred.map(({ name }) => name))
+  return (squad?.players ?? []).filter(({ name }) => !out.has(name)).map(({ line }) => line)
+}
+
+/** Why those who are named here may not play: what a rule says against them, or that they are not in the squad. */
+export function againstNamed(text: string, squad: LineUpSquad | undefined): string[] {
+  const { players = [], barred = [] } = squad ?? {}
+  return linesOf(text).flatMap((line) => {
+    const { name } = readPlayerLine(line)
+    const rule = barred.find((one) => isSameName(one.name, name))
+    if (rule !== undefined) return [barredText(rule)]
+    const isOfSquad = players.length === 0 || players.some((one) => isSameName(one.name, name))
+    return isOfSquad ? [] : [barredText({ name, why: 'outsider', clause: '' })]
+  })
+}
 
 type LineUpFieldProps = {
   readonly label: string
@@ -35,6 +52,8 @@ type LineUpFieldProps = {
 export function LineUpField({ label, value, onChange, squad, most }: LineUpFieldProps) {
   const named = value.toLowerCase()
   const others = (squad?.players ?? []).filter(({ name }) => !named.includes(name.toLowerCase()))
+  const out = new Set(squad?.barred.map(({ name }) => name))
+  const against = againstNamed(value, squad)
   return (
     <div className={shared.form}>
       <TextArea
@@ -44,6 +63,13 @@ export function LineUpField({ label, value, onChange, squad, most }: LineUpField
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />
+      <output className={styles.against}>
+        {against.map((says) => (
+          <span key={says} className={shared.problem}>
+            {says}
+          </span>
+        ))}
+      </output>
       {squad?.sheet && (
         <SheetNote
           sheet={squad.sheet}
@@ -53,16 +79,16 @@ export function LineUpField({ label, value, onChange, squad, most }: LineUpField
       )}
       {others.length > 0 && (
         <div className={shared.actions}>
-          {others.map(({ line, name, isBarred }) => (
+          {others.map(({ line, name }) => (
             <Button
               key={name}
               size="small"
               variant="quiet"
-              disabled={isBarred}
+              disabled={out.has(name)}
               aria-label={t.addName({ name })}
               onClick={() => onChange([...linesOf(value), line].join('\n'))}
             >
-              {isBarred ? t.mayNotPlay({ name }) : name}
+              {out.has(name) ? t.mayNotPlay({ name }) : name}
             </Button>
           ))}
         </div>

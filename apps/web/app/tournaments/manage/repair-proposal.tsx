@@ -18,12 +18,12 @@ export function RepairProposal({ run, managed, programme, again }: RepairProposa
   const { id: runId, proposal } = run
   const tournamentId = managed.tournament.id
   if (proposal === null) return null
-  const { moves, removed, isFewest } = proposal
+  const { moves, removed, stays = [], isFewest } = proposal
   const isNothing = moves.length + removed.length === 0
   const told = toldOf(proposal, programme.fixtures)
   return (
     <div className={shared.form}>
-      {isNothing ? (
+      {isNothing && stays.length === 0 ? (
         <p>{t.nothingHasToMove}</p>
       ) : (
         <Difference proposal={proposal} managed={managed} />
@@ -68,7 +68,7 @@ type DifferenceProps = {
   readonly managed: ProgrammeProps['managed']
 }
 
-function Difference({ proposal: { moves, removed }, managed }: DifferenceProps) {
+function Difference({ proposal: { moves, removed, stays = [] }, managed }: DifferenceProps) {
   const locale = useShell()?.site.locale ?? 'en'
   const { timeZone } = managed
   const zone = { timeZone, locale }
@@ -86,6 +86,16 @@ function Difference({ proposal: { moves, removed }, managed }: DifferenceProps) 
                 {reason}
               </span>
             ))}
+          </span>
+        </li>
+      ))}
+      {stays.map(({ from, ...sides }) => (
+        <li key={sides.fixtureId}>
+          <span className={styles.text}>
+            <b>{t.versus(sides)}</b>
+            <Meeting {...sides} />
+            <span className="pv-small">{placeText(from, zone)}</span>
+            <span className={`pv-small ${shared.problem}`}>{t.staysTogether}</span>
           </span>
         </li>
       ))}

@@ -19,7 +19,7 @@ export function ScheduleRulesPanel({ managed, programme, again }: ProgrammeProps
   const locale = useShell()?.site.locale ?? 'en'
   const [problem, setProblem] = useState<string>()
   const { busy, change } = useProgrammeChange(again)
-  const { rules: from } = programme
+  const { rules: from, brokenRules } = programme
   const nameOf = (id: string) => managed.entries.find(({ team }) => team.id === id)?.team.name ?? id
   const textOf = (rule: ScheduleRule) => scheduleRuleText(rule, { locale, nameOf })
   const save = async (rules: ScheduleRule[]): Promise<boolean> => {
@@ -29,24 +29,22 @@ export function ScheduleRulesPanel({ managed, programme, again }: ProgrammeProps
     return refused === undefined
   }
   return (
-    <FoldingPanel title={t.fixtureRules} note={t.rulesSet({ count: from.length })}>
+    <FoldingPanel
+      title={t.fixtureRules}
+      note={t.rulesSet({ count: from.length, broken: brokenRules.length })}
+    >
       <div className={shared.form}>
         <p className="pv-small pv-muted">
           {from.length === 0 ? t.noFixtureRules : t.fixtureRulesHelp}
         </p>
         <ul className={styles.list}>
-          {from.map((rule) => (
-            <li key={JSON.stringify(rule)}>
-              <span className={styles.text}>{textOf(rule)}</span>
-              <Button
-                size="small"
-                variant="quiet"
-                aria-label={t.removeRule({ rule: textOf(rule) })}
-                onClick={() => void save(from.filter((one) => one !== rule))}
-              >
-                {t.remove}
-              </Button>
-            </li>
+          {from.map((rule, at) => (
+            <RuleItem
+              key={JSON.stringify(rule)}
+              text={textOf(rule)}
+              broken={brokenRules.find((one) => one.rule === at)}
+              onRemove={() => void save(from.filter((one) => one !== rule))}
+            />
           ))}
         </ul>
         <AddRule
@@ -58,6 +56,36 @@ export function ScheduleRulesPanel({ managed, programme, again }: ProgrammeProps
         />
       </div>
     </FoldingPanel>
+  )
+}
+
+type RuleItemProps = {
+  readonly text: string
+  /** For whom the fixtures do not keep it as they are. */
+  readonly broken: ProgrammeProps['programme']['brokenRules'][number] | undefined
+  readonly onRemove: () => void
+}
+
+function RuleItem({ text, broken, onRemove }: RuleItemProps) {
+  return (
+    <li>
+      <span className={styles.text}>
+        {text}
+        {broken && (
+          <span className={`pv-small ${shared.problem}`}>
+            {t.ruleNotKept({ teams: broken.teams.join(', ') })}
+          </span>
+        )}
+      </span>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={t.removeRule({ rule: text })}
+        onClick={onRemove}
+      >
+        {t.remove}
+      </Button>
+    </li>
   )
 }
 
