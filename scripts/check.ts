@@ -1,15 +1,17 @@
-// `npm run check`: everything that needs no database, cheapest first. All checks run, so that one run shows
-// every problem.
-import { spawnSync } from 'node:child_process'
+// `npm run check`: everything that needs no database, as many checks at once as there are cores. All run, so that one
+// run shows every problem.
+import { execFile } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 
 const root = path.resolve(import.meta.dirname, '..')
 const workspaces = [
-  'packages/cricket',
-  'packages/contract',
-  'packages/kit',
   'apps/server',
   'apps/web',
+  'packages/contract',
+  'packages/kit',
+  'packages/cricket',
 ]
 
 type Check = {
@@ -19,7 +21,8 @@ type Check = {
   readonly cwd?: string
 }
 
-const checks: readonly Check[] = [
+/** What is quick, and what the others need to have been written. */
+const first: readonly Check[] = [
   { name: 'links of the documents', command: ['node', 'scripts/check-links.ts'] },
   { name: 'completeness of the lock file', command: ['node', 'scripts/check-lock.ts'] },
   { name: 'calls of the contract', command: ['node', 'scripts/client.ts', '--check'] },
@@ -30,34 +33,56 @@ const checks: readonly Check[] = [
   { name: 'walls', command: ['node', 'scripts/walls.ts'] },
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'types of the routes', command: ['react-router', 'typegen'], cwd: 'apps/web' },
-  { name: 'lint', command: ['oxlint', '--type-aware'] },
-  ...[...workspaces, '.'].map((workspace) => ({
-    name: `types of ${workspace === '.' ? 'tests and scripts' : workspace}`,
-    command: ['tsc', '-p', workspace],
-  })),
-  { name: 'nothing unused', command: ['knip'] },
-  { name: 'weight of the pages', command: ['node', 'scripts/budget.ts'] },
 ]
 
+const typesOf = (workspace: string): Check => ({
+  name: `types of ${workspace === '.' ? 'tests and scripts' : workspace}`,
+  command: ['tsc', '-p', workspace],
+})
+
+/** The longest first, so that no core waits for the last of them. */
+const then: readonly Check[] = [
+  { name: 'lint', command: ['oxlint', '--type-aware'] },
+  typesOf('.'),
+  { name: 'weight of the pages', command: ['node', 'scripts/budget.ts'] },
+  ...workspaces.map(typesOf),
+  { name: 'nothing unused', command: ['knip'] },
+]
+
+const execute = promisify(execFile)
+
 /** Runs one check and prints the outcome; answers whether it passed. */
-function run({ name, command: [program = '', ...args], cwd = '.' }: Check): boolean {
+async function run({ name, command: [program = '', ...args], cwd = '.' }: Check): Promise<boolean> {
   const began = performance.now()
-  const { status, stdout, stderr, error } = spawnSync(
-    path.join(root, 'node_modules', '.bin', program),
-    args,
-    { cwd: path.join(root, cwd), encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  const complaint = await execute(path.join(root, 'node_modules', '.bin', program), args, {
+    cwd: path.join(root, cwd),
+    maxBuffer: 64 * 1024 * 1024,
+  }).then(
+    () => null,
+    ({ stdout = '', stderr = '', message }) => `${stdout}${stderr}`.trimEnd() || String(message),
   )
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  const passed = status === 0
-  console.log(`${passed ? '✓' : '✗'} ${name} (${seconds} s)`)
-  if (!passed) console.log(`${stdout}${stderr}${error ? error.message : ''}`.trimEnd())
-  return passed
+  console.log(`${complaint === null ? '✓' : '✗'} ${name} (${seconds} s)`)
+  if (complaint !== null) console.log(complaint)
+  return complaint === null
+}
+
+/** Runs as many at once as there are cores; answers the names of those that failed. */
+async function runAll(checks: readonly Check[]): Promise<string[]> {
+  const waiting = checks.values()
+  const failed: string[] = []
+  const work = async () => {
+    for (const check of waiting) if (!(await run(check))) failed.push(check.name)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return failed
 }
 
 const named = process.argv.slice(2)
-const unknown = named.filter((wanted) => !checks.some(({ name }) => name === wanted))
-const asked = checks.filter(({ name }) => named.length === 0 || named.includes(name))
+const isAsked = ({ name }: Check) => named.length === 0 || named.includes(name)
+const unknown = named.filter((wanted) => ![...first, ...then].some(({ name }) => name === wanted))
 for (const name of unknown) console.log(`✗ ${name}: there is no such check`)
-const failed = [...unknown, ...asked.filter((check) => !run(check)).map(({ name }) => name)]
+const failed = [...unknown]
+for (const checks of [first, then]) failed.push(...(await runAll(checks.filter(isAsked))))
 console.log(failed.length === 0 ? 'All is well.' : `To mend: ${failed.join(', ')}.`)
 process.exitCode = failed.length === 0 ? 0 : 1
