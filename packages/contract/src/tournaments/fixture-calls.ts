@@ -4,7 +4,7 @@ import { SIGNED_OUT, TOO_MANY_TRIES } from '../accounts/account-refusals.ts'
 import { envelope } from '../envelope.ts'
 import { MatchId, TeamId, TournamentId } from '../ids.ts'
 import { oneLine } from '../matches/scoring-fields.ts'
-import { Instant } from '../time.ts'
+import { MatchStart } from '../time.ts'
 import { FixtureWishes, Programme, RepairWishes } from './fixture-fields.ts'
 import { Legs } from './tournament-fields.ts'
 import { FixtureFile, FixturePreview } from './fixture-file.ts'
@@ -147,7 +147,7 @@ export const fixtureCalls = {
           teams: z.tuple([TeamId, TeamId]).optional(),
           /** Where the caller last saw one that exists: it is not moved when it is elsewhere by now. */
           from: Place.optional(),
-          startsAt: Instant.nullable(),
+          startsAt: MatchStart.nullable(),
           ground: oneLine(0, 100),
         })
         .refine(({ teams, from }) => teams !== undefined || from !== undefined, {

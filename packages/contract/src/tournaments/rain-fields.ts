@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { MatchId } from '../ids.ts'
 import { oneLine } from '../matches/scoring-fields.ts'
 import { TeamRef } from '../records.ts'
-import { Day, Instant } from '../time.ts'
+import { Day, Instant, MatchStart } from '../time.ts'
 import { Place, Reason } from './result-fields.ts'
 
 const MOST_CALLS = 60
@@ -49,7 +49,7 @@ export const RainCall = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('move'),
     fixtureId,
-    startsAt: Instant,
+    startsAt: MatchStart,
     ground: oneLine(0, 100),
   }),
 ])

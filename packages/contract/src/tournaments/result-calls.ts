@@ -5,7 +5,7 @@ import { envelope } from '../envelope.ts'
 import { TournamentId } from '../ids.ts'
 import { oneLine } from '../matches/scoring-fields.ts'
 import { TeamRef, TournamentRef } from '../records.ts'
-import { Instant } from '../time.ts'
+import { Instant, MatchStart } from '../time.ts'
 import { Fixture, Programme } from './fixture-fields.ts'
 import { Outcome, Reason, ResultReport } from './result-fields.ts'
 import {
@@ -72,7 +72,7 @@ export const resultCalls = {
     })
     .errors({ ...refusals, MATCH_HAS_BEGUN, STALE_TOURNAMENT })
     .input(
-      ruling.extend({ startsAt: Instant, ground: oneLine(0, 100), expectedSeq, reason: Reason }),
+      ruling.extend({ startsAt: MatchStart, ground: oneLine(0, 100), expectedSeq, reason: Reason }),
     )
     .output(programme),
 

@@ -130,6 +130,10 @@ test('a replayed match leaves the table, and is on the list of fixtures again', 
   const decided = { outcome: score(side), reason: 'As told' }
   await client.tournaments.decideMatch({ tournamentId, fixtureId, ...decided })
   await handleEvents(app)
+  for (const startsAt of ['9999-12-31T23:59:59.999Z', '1700-01-01T00:00:00Z']) {
+    const asked = client.tournaments.replayMatch({ ...replay, startsAt })
+    expect(await refusal(asked)).toBe('BAD_REQUEST')
+  }
   const { fixtures } = (await client.tournaments.replayMatch(replay)).data
   expect(fixtures.find(({ id }) => id === fixtureId)?.match?.status).toBe('upcoming')
   expect(await rowOf(tournamentId, home)).toMatchObject({ played: 0, points: 0 })
