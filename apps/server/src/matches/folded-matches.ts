@@ -17,18 +17,32 @@ export type Folded = {
 
 /** For all kept matches together: a T20 has about 250 entries, a Test 2,500. */
 const MOST_ENTRIES = 60_000
+/** To fold a match anew takes some milliseconds. */
+const IDLE_MS = 10 * 60_000
 
-/** The most recently folded matches, so that a live match is not folded again for every ball. */
+type Kept = Folded & { readonly usedAt: number }
+
+/**
+ * The most recently folded matches, so that a live match is not folded again for every ball. What nobody has asked for
+ * goes, so that the matches of a busy day do not stay until the next one.
+ */
 export class FoldedMatches {
-  readonly #kept = new Map<string, Folded>()
+  /** Those used least recently first. */
+  readonly #kept = new Map<string, Kept>()
+  readonly #now: () => number
   #entries = 0
+
+  /** `now` answers milliseconds, and never goes backwards. */
+  constructor(now = () => performance.now()) {
+    this.#now = now
+  }
 
   /** The match, if it is kept and unchanged. */
   current(matchId: string, updatedAt: string): MatchState | undefined {
     const kept = this.#kept.get(matchId)
     if (kept?.updatedAt !== updatedAt) return undefined
     this.#kept.delete(matchId)
-    this.#kept.set(matchId, kept)
+    this.#kept.set(matchId, { ...kept, usedAt: this.#now() })
     return kept.state
   }
 
@@ -48,11 +62,13 @@ export class FoldedMatches {
   }
 
   keep(matchId: string, folded: Folded): void {
+    const now = this.#now()
     this.drop(matchId)
-    this.#kept.set(matchId, folded)
+    this.#kept.set(matchId, { ...folded, usedAt: now })
     this.#entries += folded.state.seq
-    for (const oldest of this.#kept.keys()) {
-      if (this.#entries <= MOST_ENTRIES || oldest === matchId) return
+    for (const [oldest, { usedAt }] of this.#kept) {
+      const isWanted = this.#entries <= MOST_ENTRIES && now - usedAt <= IDLE_MS
+      if (isWanted || oldest === matchId) return
       this.drop(oldest)
     }
   }
