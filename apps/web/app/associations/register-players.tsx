@@ -6,7 +6,7 @@ import shared from '#shared/console.module.css'
 import { settle } from '#shared/form-problems.ts'
 import { useForm } from '#shared/use-form.ts'
 import { NotLoaded } from '#shared/not-loaded.tsx'
-import { serverNow } from '#state/api.ts'
+import { todayHere } from '#shared/today.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/associations.ts'
 import { AssociationChoice } from './association-choice.tsx'
@@ -99,7 +99,7 @@ type Typed = {
 }
 
 function useRegistering({ register, onChanged, associationId }: FormProps) {
-  const today = new Date(serverNow()).toISOString().slice(0, 10)
+  const today = todayHere()
   const { typed, ...form } = useForm<Typed>({
     from: today,
     until: `${today.slice(0, 4)}-12-31`,

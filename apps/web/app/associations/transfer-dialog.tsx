@@ -6,7 +6,7 @@ import { TextField } from '@pavilion/kit/text-field.tsx'
 import shared from '#shared/console.module.css'
 import { type Problems, settle } from '#shared/form-problems.ts'
 import { useForm } from '#shared/use-form.ts'
-import { serverNow } from '#state/api.ts'
+import { todayHere } from '#shared/today.ts'
 import { useQueryAnswer } from '#state/use-query-answer.ts'
 import * as t from '#texts/associations.ts'
 import { AssociationChoice } from './association-choice.tsx'
@@ -110,7 +110,7 @@ function useTransfer({ register, onChanged, onClose }: TransferDialogProps) {
     associationId: register.associations[0]?.id ?? '',
     playerId: null,
     number: '',
-    startsOn: new Date(serverNow()).toISOString().slice(0, 10),
+    startsOn: todayHere(),
     isLoan: false,
     endsOn: '',
   })

@@ -4,7 +4,7 @@ import { Dialog } from '@pavilion/kit/dialog.tsx'
 import { TextField } from '@pavilion/kit/text-field.tsx'
 import shared from '#shared/console.module.css'
 import { useForm } from '#shared/use-form.ts'
-import { serverNow } from '#state/api.ts'
+import { todayHere } from '#shared/today.ts'
 import { toasts } from '#state/toasts.ts'
 import * as t from '#texts/fees.ts'
 import { type Book, charge, type Product } from './fee-calls.ts'
@@ -22,7 +22,7 @@ function useCharge({ book, product, onChanged }: DialogProps) {
   const players = book.members.filter(({ hasLeft }) => !hasLeft)
   const { typed, change, field, busy, onSubmit } = useForm(() => ({
     chosen: new Set(players.map(({ playerId }) => playerId)),
-    dueOn: new Date(serverNow()).toISOString().slice(0, 10),
+    dueOn: todayHere(),
   }))
   const { chosen, dueOn } = typed
   const send = async () => {

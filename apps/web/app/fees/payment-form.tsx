@@ -6,7 +6,7 @@ import shared from '#shared/console.module.css'
 import { minorOf, priceText } from '#shared/price-text.ts'
 import { settle } from '#shared/form-problems.ts'
 import { useForm } from '#shared/use-form.ts'
-import { serverNow } from '#state/api.ts'
+import { todayHere } from '#shared/today.ts'
 import { randomId } from '#state/random-id.ts'
 import * as t from '#texts/fees.ts'
 import { type Account, enterPayment } from './fee-calls.ts'
@@ -40,7 +40,7 @@ function usePayment({ of, account, onEntered }: FormProps) {
       ...of,
       method: fields.method === 'transfer' ? 'transfer' : 'cash',
       amount,
-      paidOn: new Date(serverNow()).toISOString().slice(0, 10),
+      paidOn: todayHere(),
       note: fields.note,
       idempotencyKey,
     })

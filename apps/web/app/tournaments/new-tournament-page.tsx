@@ -6,6 +6,7 @@ import type { Route } from './+types/new-tournament-page.ts'
 import { shellOf } from '#shared/head.ts'
 import { ownHead } from '#shared/own-head.ts'
 import { dayAfter } from '#shared/dates.ts'
+import { todayHere } from '#shared/today.ts'
 import { useOwnPermissions } from '#shared/use-own-permissions.ts'
 import { randomId } from '#state/random-id.ts'
 import { toasts } from '#state/toasts.ts'
@@ -29,15 +30,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const USUAL_OVERS = 20
 const USUAL_DAYS = 28
 
-const today = () => new Date().toISOString().slice(0, 10)
-
 const blank = (): Fields => ({
   name: '',
   about: '',
   city: '',
   grounds: [],
-  startsOn: today(),
-  endsOn: dayAfter(today(), USUAL_DAYS),
+  startsOn: todayHere(),
+  endsOn: dayAfter(todayHere(), USUAL_DAYS),
   gender: 'male',
   ageGroup: '',
   ballType: 'leather',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { settle } from '#shared/form-problems.ts'
 import { useForm } from '#shared/use-form.ts'
-import { serverNow } from '#state/api.ts'
+import { todayHere } from '#shared/today.ts'
 import { randomId } from '#state/random-id.ts'
 import { type Lead, type LeadFields, type Leads, saveLead } from './lead-calls.ts'
 
@@ -67,7 +67,7 @@ type Of = {
 
 /** What is typed about a lead, and saving it. */
 export function useLeadForm({ told, lead, onChanged }: Of) {
-  const today = new Date(serverNow()).toISOString().slice(0, 10)
+  const today = todayHere()
   const { typed, change, busy, problems, ...form } = useForm(() =>
     lead === undefined ? { ...blank, followOn: today } : typedOf(lead),
   )

@@ -13,6 +13,7 @@ import { useCountries } from '#shared/use-countries.ts'
 import { useForm } from '#shared/use-form.ts'
 import { useLookup } from '#shared/use-lookup.ts'
 import { toasts } from '#state/toasts.ts'
+import { todayHere } from '#shared/today.ts'
 import * as t from '#texts/clubs.ts'
 import { findCities, type GuestStanding, saveGuestWish, withdrawGuestWish } from './guest-calls.ts'
 
@@ -35,7 +36,7 @@ function useGuestForm({ wish, again }: FormProps) {
     country,
     city: '',
     role: roles[0].value as (typeof roles)[number]['value'],
-    fromDay: new Date().toISOString().slice(0, 10),
+    fromDay: todayHere(),
     ...wish,
     isAdult: wish !== null,
   }))
