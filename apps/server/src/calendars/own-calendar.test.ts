@@ -31,10 +31,13 @@ async function guardianOf({ client, organisationId, idOf }: Awaited<ReturnType<t
 const tokenOf = (address: string | null): string =>
   new URL(address ?? '').pathname.split('/').at(-2) ?? ''
 
-/** What a calendar program gets from an address; null where there is no calendar any more. */
+/**
+ * What a calendar program gets from an address, unfolded and without the moment at which it asked; null where there is
+ * no calendar any more.
+ */
 const read = async (address: string | null): Promise<string | null> =>
   anybody.calendars.file({ token: tokenOf(address) }).then(
-    async (file) => (await file.text()).replaceAll('\r\n ', ''),
+    async (file) => (await file.text()).replaceAll('\r\n ', '').replaceAll(/DTSTAMP:.*\r\n/g, ''),
     (error: { readonly status?: number }) => {
       if (error.status === 404) return null
       throw error
