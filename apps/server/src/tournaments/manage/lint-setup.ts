@@ -1,7 +1,6 @@
 import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
 import type { Finding } from '@pavilion/cricket/linting/finding.ts'
 import { lintRules } from '@pavilion/cricket/linting/lint-rules.ts'
-import { plannedLeague } from '@pavilion/cricket/linting/planned-league.ts'
 import type { EntryRow } from './entries.queries.ts'
 import type { SetupRow } from './setup.queries.ts'
 
@@ -24,7 +23,8 @@ export function lintSetup(
   return lintRules({
     ...fields,
     entryDeadline,
-    ...plannedLeague({ legs, groups: groupSizes(entries) }, fields),
+    legs,
+    groups: groupSizes(entries),
     seeds: entries.filter(({ status, seed }) => status === 'accepted' && seed !== null).length,
     format: {
       overs,

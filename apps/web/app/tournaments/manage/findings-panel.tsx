@@ -1,5 +1,4 @@
 import { lintRules } from '@pavilion/cricket/linting/lint-rules.ts'
-import { plannedLeague } from '@pavilion/cricket/linting/planned-league.ts'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
 import { useShell } from '#layout/use-shell.ts'
@@ -51,7 +50,8 @@ function findingsOf({ playing, entries, entry, legs }: Managed, fields: Fields) 
     ...fields,
     squads: fields.squads ?? anySquad,
     entryDeadline: entry.deadline,
-    ...plannedLeague({ legs, groups: [...groups.values()].map((teams) => teams.length) }, fields),
+    legs,
+    groups: [...groups.values()].map((teams) => teams.length),
     seeds: entries.filter(({ status, seed }) => status === 'accepted' && seed !== null).length,
     format: {
       overs,
