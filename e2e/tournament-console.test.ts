@@ -28,16 +28,6 @@ const tab = (page: Page, name: string) =>
 
 let address = ''
 
-/** The day with which a new tournament begins for somebody in a time zone. */
-async function firstDayIn(timezoneId: string): Promise<string> {
-  const context = await browser.newContext({ timezoneId })
-  const page = await context.newPage()
-  await page.goto(origin + storageOnly)
-  await beginSession(page, organiser.email, password)
-  await page.goto(`${origin}/manage/tournaments/new`)
-  return field(page, 'First day').inputValue()
-}
-
 test('a league of four is made, its fixtures are found, and everybody sees them', async () => {
   await enrol(origin, organiser)
   await visit(storageOnly, async (page) => {
@@ -275,8 +265,3 @@ test('matches not begun follow another format once the organiser has seen whom i
       .getByText('The rules were changed: T10 instead of 20 overs a side, for 5 matches not begun.')
       .waitFor()
   }))
-
-test('a form begins with the day that it is where one is', async () => {
-  // Twenty-five hours apart: it is never the same day there.
-  expect((await firstDayIn('Pacific/Kiritimati')) > (await firstDayIn('Pacific/Niue'))).toBe(true)
-})

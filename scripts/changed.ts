@@ -80,6 +80,7 @@ const cups = [
   'appointments',
   'club-team-sheet',
   'discipline',
+  'today',
   'tournament-changes',
   'tournament-console',
   'tournament-cup',
