@@ -96,6 +96,19 @@ test.each([
   })
 })
 
+test.each([
+  ['the query', '/api/v1/search?q=nothing%00more', 'q'],
+  ['the path', '/api/v1/players/nothing%00more', 'playerId'],
+])('a NUL character in %s is refused with its path', async (_, address, path) => {
+  const response = await ask(address)
+
+  expect(await refused(response)).toMatchObject({
+    status: 422,
+    code: 'INVALID_INPUT',
+    errors: [{ path, message: 'Contains characters that cannot be saved.' }],
+  })
+})
+
 test.each([65, 20_000])('a body of %i levels is refused where it gets too deep', async (levels) => {
   const deep = '['.repeat(levels) + ']'.repeat(levels)
 

@@ -24,12 +24,15 @@ const UNSTORABLE: Fault = { message: 'Contains characters that cannot be saved.'
 
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
 
-/** What JSON has; neither files nor dates are walked. */
+/**
+ * What JSON and queries have; neither files nor dates are walked. The prototype of an object that was made of a query
+ * is not that of others, but it inherits from nothing just so.
+ */
 function isPlain(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false
   if (Array.isArray(value)) return true
   const prototype: unknown = Object.getPrototypeOf(value)
-  return prototype === Object.prototype || prototype === null
+  return prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
 /** Refuses what cannot be saved as text, and what nests too deeply, whatever the call's own schema says of it. */
