@@ -67,3 +67,13 @@ test('what strangers have written is words on every page that shows it', async (
     expect(html).not.toContain('"\'>')
   }
 })
+
+test('what no table can hold is left out of the query of a page', async () => {
+  const lists = ['matches', 'teams', 'players', 'officials', 'grounds', 'tournaments', 'clubs']
+  const pages = ['/clubs', ...lists.map((list) => `/match-central/${list}`)]
+
+  for (const page of pages) {
+    const response = await fetch(`${origin}${page}?text=a%00b&city=%00&format=%00&place=%00`)
+    expect([page, response.status]).toEqual([page, 200])
+  }
+})

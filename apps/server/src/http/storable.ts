@@ -22,7 +22,8 @@ function findFault(value: unknown, level = 0): Fault | undefined {
 
 const UNSTORABLE: Fault = { message: 'Contains characters that cannot be saved.', path: [] }
 
-const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
+/** Whether a table can hold it. */
+export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
 
 /**
  * What JSON and queries have; neither files nor dates are walked. The prototype of an object that was made of a query

@@ -1,6 +1,7 @@
 import type { Config } from '#config.ts'
 import { publicOrigin } from '#http/public-origin.ts'
 import type { RequestContext } from '#http/request-context.ts'
+import { isStorable } from '#http/storable.ts'
 import type { HostedSite } from '#sites/sites.ts'
 
 /**
@@ -18,7 +19,7 @@ export type PageAddress = {
   /** The host that the site claims, or '' for the default site. */
   readonly host: string
   readonly pathname: string
-  /** The parameters that pages read, in the order of their names: '' or "?after=…&text=…". */
+  /** The parameters that pages read, in the order of their names: '' or "?after=…&text=…". None has a NUL character. */
   readonly search: string
 }
 
@@ -43,7 +44,9 @@ export function pageAddress(
 function knownParameters(search: string, parameters: ReadonlySet<string>): string {
   if (search === '') return ''
   const query = new URLSearchParams(
-    [...new URLSearchParams(search)].filter(([name]) => parameters.has(name)),
+    [...new URLSearchParams(search)].filter(
+      ([name, value]) => parameters.has(name) && isStorable(value),
+    ),
   )
   query.sort()
   return query.size === 0 ? '' : `?${query.toString()}`
