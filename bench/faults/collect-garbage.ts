@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 60_000
 const Answered = z.object({ id: z.literal(2) })
 
 /**

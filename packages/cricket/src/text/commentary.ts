@@ -1,9 +1,11 @@
-import { fallenOf, ballText, markOf } from './ball-mark.ts'
+import { fallenOf, markOf } from './ball-mark.ts'
 import type { BallMark } from './ball-mark.ts'
 import { oversText } from '../formats/conditions.ts'
 import type { BallBowled, Entry, PlayFact, Wicket } from '../facts.ts'
 import { countsIn, isLegal } from '../fold/fold-ball.ts'
+import { english } from './english.ts'
 import { howOut } from './how-out.ts'
+import { say } from './message.ts'
 import { shortNames } from './names.ts'
 import { prose } from './prose.ts'
 import { lastChange, sceneAfter } from './scene.ts'
@@ -111,7 +113,7 @@ class Teller {
   private line(over: Over, entry: Entry<PlayFact>): CommentaryLine[] {
     if (isBall(entry)) return [this.ballLine(over, entry)]
     const { fact, seq } = entry
-    const text = remark(fact, this.short)
+    const text = remark(entry, this.short)
     if (fact.type === 'penalty-awarded' && fact.team === this.innings.team.id) {
       this.tally.runs += fact.runs
     }
@@ -168,7 +170,7 @@ class Teller {
       seed: seq,
     })
     if (fact.wickets !== undefined) tally.part()
-    const head = `${bowler} to ${striker}, ${ballText(fact)}.`
+    const head = say(english, { key: 'delivery', told: { bowler, striker, ball: fact } }, seq)
     const wicket = this.wicketCard(fallenOf(fact), number)
     return { seq, number, mark: markOf(fact), head, text, score: this.score(), wicket }
   }

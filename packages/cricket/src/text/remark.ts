@@ -1,83 +1,81 @@
 import { isSubstitution, RETURNED } from '../facts.ts'
-import type { BatterDismissed, BatterRetired, InningsEnded, PlayFact } from '../facts.ts'
+import type { Entry, PlayerReplaced, PlayFact } from '../facts.ts'
 import { answerFor } from '../fold/per-fact.ts'
 import type { PerFact } from '../fold/per-fact.ts'
-
-const retirements: Record<BatterRetired['reason'], string> = {
-  hurt: 'retires hurt',
-  'not out': 'retires not out',
-  out: 'retires out',
-  unrecorded: 'leaves the field',
-}
-
-const withoutBall: Record<BatterDismissed['kind'], string> = {
-  'timed out': 'is timed out',
-  'run out': 'is run out at the bowler’s end before the ball is bowled',
-  'obstructing the field': 'is out for obstructing the field before the ball is bowled',
-}
-
-const endings: Record<InningsEnded['reason'], string> = {
-  declared: 'The innings is declared closed.',
-  forfeited: 'The innings is forfeited.',
-  'all out': 'The innings is over.',
-  closed: 'The innings is closed.',
-}
+import { english } from './english.ts'
+import { say } from './message.ts'
+import type { Message } from './message.ts'
 
 type Naming = (player: string) => string
+/** A message, or the words of whoever scored. */
+type Said = Message | string
 
-const says: PerFact<Naming, string> = {
-  'innings-started': () => 'The innings begins.',
-  'batter-retired': ({ player, reason }, naming) => `${naming(player)} ${retirements[reason]}.`,
-  'batter-dismissed': ({ player, kind }, naming) => `${naming(player)} ${withoutBall[kind]}.`,
-  'batter-returned': ({ player, consent }, naming) =>
-    `${naming(player)} returns to the crease${consent === true ? ' with the other captain’s consent' : ''}.`,
-  'absent-hurt': ({ player }, naming) => `${naming(player)} is absent hurt.`,
-  'penalty-awarded': ({ runs, note }) => note ?? `${runs} penalty runs are awarded.`,
-  'player-replaced': (fact, naming) => {
-    const [comes, goes] = [fact.in, fact.out].map((id) => id && naming(id))
-    if (isSubstitution(fact)) {
-      return fact.reason === RETURNED
-        ? `${comes} is back in the field for ${goes}.`
-        : `${comes} fields as a substitute for ${goes} (${plainly(fact.reason)}).`
-    }
-    return goes === undefined
-      ? `${comes} comes into the match (${plainly(fact.reason)}).`
-      : `${comes} replaces ${goes} (${plainly(fact.reason)}).`
-  },
+const says: PerFact<Naming, Said | readonly Said[]> = {
+  'innings-started': () => ({ key: 'inningsBegins', told: {} }),
+  'batter-retired': ({ player, reason }, naming) => ({
+    key: 'retires',
+    told: { name: naming(player), reason },
+  }),
+  'batter-dismissed': ({ player, kind }, naming) => ({
+    key: 'outWithoutBall',
+    told: { name: naming(player), kind },
+  }),
+  'batter-returned': ({ player, consent }, naming) => ({
+    key: consent === true ? 'returnsByConsent' : 'returns',
+    told: { name: naming(player) },
+  }),
+  'absent-hurt': ({ player }, naming) => ({ key: 'absentHurt', told: { name: naming(player) } }),
+  'penalty-awarded': ({ runs, note }) => note ?? { key: 'penaltyRuns', told: { runs } },
+  'player-replaced': replacement,
   'player-joined': ({ name, insteadOf }, naming) =>
     insteadOf === undefined
-      ? `${name} joins the side.`
-      : `${name} plays instead of ${naming(insteadOf)}.`,
-  'roles-named': ({ captain, keeper }, naming) =>
-    [
-      keeper === undefined ? [] : `${naming(keeper)} keeps wicket.`,
-      captain === undefined ? [] : `${naming(captain)} leads the side.`,
-    ]
-      .flat()
-      .join(' '),
+      ? { key: 'joins', told: { name } }
+      : { key: 'playsInsteadOf', told: { comes: name, goes: naming(insteadOf) } },
+  'roles-named': ({ captain, keeper }, naming) => [
+    ...(keeper === undefined
+      ? []
+      : [{ key: 'keepsWicket', told: { name: naming(keeper) } } as const]),
+    ...(captain === undefined ? [] : [{ key: 'leads', told: { name: naming(captain) } } as const]),
+  ],
   'player-of-match': ({ players }, naming) =>
-    `Player of the match: ${players.length === 0 ? 'nobody' : players.map(naming).join(' and ')}.`,
-  'innings-summed': ({ card }) =>
-    card === undefined ? 'The total was typed in.' : 'The scorecard was typed in.',
-  'innings-ended': ({ reason }) => endings[reason],
-  'target-revised': ({ runs, reason }) => {
-    const what =
-      runs === undefined
-        ? 'The length of the innings is revised.'
-        : `The target is revised to ${runs}.`
-    return reason === undefined ? what : `${what} ${reason}`
-  },
-  'powerplay-taken': () => 'The batting side takes its powerplay.',
-  'over-miscounted': ({ balls }) => `The umpires count ${balls} balls in this over.`,
+    players.length === 0
+      ? { key: 'noPlayerOfMatch', told: {} }
+      : { key: 'playersOfMatch', told: { names: players.map(naming) } },
+  'innings-summed': ({ card }) => ({
+    key: card === undefined ? 'totalTyped' : 'cardTyped',
+    told: {},
+  }),
+  'innings-ended': ({ reason }) => ({ key: 'inningsEnds', told: { reason } }),
+  'target-revised': ({ runs, reason }) => [
+    runs === undefined
+      ? { key: 'lengthRevised', told: {} }
+      : { key: 'targetRevised', told: { runs } },
+    ...(reason === undefined ? [] : [reason]),
+  ],
+  'powerplay-taken': () => ({ key: 'powerplayTaken', told: {} }),
+  'over-miscounted': ({ balls }) => ({ key: 'ballsCounted', told: { balls } }),
   stoppage: ({ reason }) => reason,
-  'play-resumed': () => 'Play resumes.',
+  'play-resumed': () => ({ key: 'playResumes', told: {} }),
   noted: ({ text }) => text,
 }
 
-/** The commentary between balls; null for facts that need none. */
-export function remark(fact: PlayFact, naming: Naming): string | null {
-  return answerFor(says, fact, naming) ?? null
+function replacement(fact: PlayerReplaced, naming: Naming): Message {
+  const { reason } = fact
+  const comes = naming(fact.in)
+  if (fact.out === undefined) return { key: 'comesIn', told: { comes, reason } }
+  const goes = naming(fact.out)
+  if (!isSubstitution(fact)) return { key: 'replaces', told: { comes, goes, reason } }
+  return reason === RETURNED
+    ? { key: 'backInTheField', told: { comes, goes } }
+    : { key: 'fieldsFor', told: { comes, goes, reason } }
 }
 
-/** Imported reasons look like `national_callup`. */
-const plainly = (reason: string) => reason.replaceAll('_', ' ')
+/** The commentary between balls; null for facts that need none. */
+export function remark({ fact, seq }: Entry<PlayFact>, naming: Naming): string | null {
+  const said = answerFor(says, fact, naming)
+  if (said === undefined) return null
+  return [said]
+    .flat()
+    .map((one) => (typeof one === 'string' ? one : say(english, one, seq)))
+    .join(' ')
+}

@@ -25,7 +25,7 @@ export function partOf(state: MatchState, entry: Entry<PlayFact>, count: number)
     seq: entry.seq,
     number: null,
     mark: null,
-    text: remark(entry.fact, short) ?? '',
+    text: remark(entry, short) ?? '',
     count,
   }
 }
