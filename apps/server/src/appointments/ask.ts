@@ -46,21 +46,23 @@ export async function askOfficial(
   const [first] = all
   if (first === undefined) return
   const { tournament, name, role } = first.shown
-  const parts = all.map(({ shown, linkOrigin, token }) =>
+  const urls = all.map(({ linkOrigin, token }) => `${linkOrigin}/appointment#token=${token}`)
+  const parts = all.map(({ shown }, at) =>
     [
       `${tournament.name} asks you to be ${roleNames[shown.role]}: ${matchText(shown)}.`,
       `Accept or decline by ${whenOf(shown.answerBy, shown.timeZone)}:`,
-      `${linkOrigin}/appointment#token=${token}`,
+      urls[at] ?? '',
     ].join('\n\n'),
   )
-  const links =
+  const ofLinks =
     all.length === 1
       ? 'The link is yours alone and is good for one answer.'
       : 'The links are yours alone, and each is good for one answer.'
-  const text = [`Hello ${name},`, ...parts, `${links} No account is needed.`].join('\n\n')
+  const text = [`Hello ${name},`, ...parts, `${ofLinks} No account is needed.`].join('\n\n')
+  const links = urls.map((url) => ({ label: 'Accept or decline', url }))
   const subject =
     all.length === 1
       ? `Can you be ${roleNames[role]}?`
       : `Can you officiate at these ${all.length} matches?`
-  await emailPeople({ app, db }, { to: [withoutAccount(to)], by: null, subject, text })
+  await emailPeople({ app, db }, { to: [withoutAccount(to)], by: null, subject, text, links })
 }

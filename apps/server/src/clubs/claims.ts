@@ -11,7 +11,7 @@ import { record } from '#events/record.ts'
 import { success } from '#http/answer.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
-import { type NewMessage, queueMessage } from '#messages/messages.ts'
+import { type NewMessage, queueMessage, siteEmail } from '#messages/messages.ts'
 import { organisationRef } from '#records/references.queries.ts'
 import { audit } from '#security/audit.ts'
 import { after } from '#security/instants.ts'
@@ -53,13 +53,14 @@ export const offerClaim = os.clubs.offerClaim.handler(async ({ input, context })
 })
 
 type Sent = { readonly to: string; readonly link: string }
-const emailOf = ({ name, noReply }: Site, club: string, { to, link }: Sent): NewMessage => ({
-  channel: 'email',
-  sender: noReply,
-  to,
+const emailOf = (site: Site, club: string, { to, link }: Sent): NewMessage => ({
+  ...siteEmail(site, {
+    to,
+    subject: `You play for ${club}`,
+    text: `${club} has you among its players on ${site.name}. Open this link to connect that with your account:\n\n${link}\n\nDo you not play for ${club}? Then ignore this.`,
+    links: [{ label: 'Connect it', url: link }],
+  }),
   isForgotWhenSent: true,
-  subject: `${name}: You play for ${club}`,
-  text: `${club} has you among its players on ${name}. Open this link to connect that with your account:\n\n${link}\n\nDo you not play for ${club}? Then ignore this.\n\n${name}\n`,
 })
 
 export const showClaim = os.clubs.showClaim.handler(async ({ input, context: { app }, errors }) => {

@@ -1,5 +1,5 @@
 import type { Colours } from '@pavilion/contract/organisations/badge-fields.ts'
-import { type EmailLinks, emailHtml, houseColours } from '#messages/messages.ts'
+import { type EmailLinks, emailHtml, houseColours, paragraphs } from '#messages/messages.ts'
 
 /** In whose name and colours a club writes. */
 export type Letterhead = {
@@ -14,7 +14,7 @@ type Letter = {
   readonly subject: string
   /** Paragraphs with an empty line between them. */
   readonly text: string
-  /** Stands in the text on a line of its own, and is a button for programs that show HTML. */
+  /** Stands in the text as a paragraph of its own, and is a button for programs that show HTML. */
   readonly link?: string | undefined
   readonly links: EmailLinks
   /** Whether the reader has an account, with settings. */
@@ -42,7 +42,6 @@ export function clubLetter(head: Letterhead, letter: Letter) {
     ...(hasAccount ? [{ label: 'Change your settings', url: links.settings }] : []),
     { label: 'Stop these emails', url: links.stop },
   ]
-  const lines = text.split('\n').filter((line) => line !== '' && line !== link)
   return {
     subject: `${club}: ${subject}`,
     text: `${text}\n\n${why}\n${ways.map(({ label, url }) => `${label}: ${url}`).join('\n')}\n`,
@@ -55,13 +54,10 @@ export function clubLetter(head: Letterhead, letter: Letter) {
       },
       language: locale,
       title: subject,
-      parts: [
-        {
-          heading: subject,
-          lines,
-          link: link === undefined ? null : { label: 'Open', url: link },
-        },
-      ],
+      parts: paragraphs(text, {
+        heading: subject,
+        links: link === undefined ? [] : [{ label: 'Open', url: link }],
+      }),
       foot: { text: why, links: ways },
     }),
     unsubscribeUrl: links.unsubscribe,

@@ -13,6 +13,7 @@ export type EmailLink = { readonly label: string; readonly url: string }
 /** A heading, sentences below it, and where to read on. */
 export type EmailPart = {
   readonly heading: string
+  /** An empty one leaves room between two paragraphs. */
   readonly lines: readonly string[]
   readonly link: EmailLink | null
 }
@@ -45,7 +46,26 @@ const NIGHT = `@media (prefers-color-scheme:dark){
 .page{background:#090f12!important}.card{background:#10191b!important}
 .ink{color:#e9ece2!important}.quiet,.quiet a{color:#a5afa4!important}.part{border-color:#26312f!important}}`
 
-/** An email in the colours of a site, for every email that is more than a code or a link. */
+type Paragraphs = { readonly heading: string; readonly links: readonly EmailLink[] }
+
+/** A text as parts of an email. A paragraph that is one of its links is a button that ends the part before it. */
+export function paragraphs(text: string, { heading, links }: Paragraphs): EmailPart[] {
+  const parts: EmailPart[] = []
+  let lines: string[] = []
+  const end = (link: EmailLink | null) => {
+    if (lines.length > 0 || link !== null) parts.push({ heading, lines, link })
+    lines = []
+  }
+  for (const paragraph of text.split('\n\n')) {
+    const link = links.find(({ url }) => url === paragraph.trim())
+    if (link !== undefined) end(link)
+    else lines = [...lines, ...(lines.length === 0 ? [] : ['']), ...paragraph.split('\n')]
+  }
+  end(null)
+  return parts
+}
+
+/** An email in the colours of a site or a club. */
 export const emailHtml = ({ brand, language, title, parts, foot }: EmailContent): string =>
   `<!doctype html>
 <html lang="${escapeHtml(language)}">
@@ -81,9 +101,14 @@ const partHtml = (
 ): string =>
   `<div class="part" style="margin-top:16px;padding-top:16px;border-top:1px solid #e5e2d1">
 ${hasHeading ? headingHtml(heading) : ''}
-${lines.map((line) => `<p class="ink" style="${FONT};margin:0 0 4px;color:#12211a;font-size:15px;line-height:22px">${escapeHtml(line)}</p>`).join('\n')}
+${lines.map(lineHtml).join('\n')}
 ${link === null ? '' : button(link, brand)}
 </div>`
+
+const lineHtml = (line: string): string =>
+  line === ''
+    ? '<div style="height:8px;line-height:8px">&nbsp;</div>'
+    : `<p class="ink" style="${FONT};margin:0 0 4px;color:#12211a;font-size:15px;line-height:22px">${escapeHtml(line)}</p>`
 
 const headingHtml = (heading: string): string =>
   `<h2 class="ink" style="${FONT};margin:0 0 4px;color:#12211a;font-size:16px;line-height:24px">${escapeHtml(heading)}</h2>`

@@ -54,6 +54,13 @@ export const forgetOldMessages = (app: AppContext, before: string) =>
   deleteOldMessages(app.db, before)
 
 export { isOutboxOpen } from './channels.ts'
-export { type EmailBrand, emailHtml, type EmailPart, houseColours } from './email-html.ts'
+export {
+  emailHtml,
+  type EmailLink,
+  type EmailPart,
+  houseColours,
+  paragraphs,
+} from './email-html.ts'
 export { emailLinks, type EmailLinks, stopPage, UNSUBSCRIBE_PATH } from './email-links.ts'
 export type { NewMessage } from './message.queries.ts'
+export { siteBrand, siteEmail, type SiteLetterhead } from './site-email.ts'

@@ -11,9 +11,10 @@ export const findBuyer = (db: Db, orderId: string) =>
       'orders.total',
       'orders.currency',
       'account.email',
-      'site.name as siteName',
-      'site.no_reply as sender',
+      'site.name',
+      'site.no_reply as noReply',
       'site.locale',
+      'site.theme',
     ])
     .where('orders.id', '=', orderId)
     .where('account.status', '=', 'active')

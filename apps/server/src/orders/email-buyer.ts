@@ -1,7 +1,7 @@
 import { printMoney } from '@pavilion/contract/print-money.ts'
 import type { MinorUnits } from '@pavilion/contract/units.ts'
 import type { Handling } from '#events/listener.ts'
-import { queueMessage } from '#messages/messages.ts'
+import { queueMessage, siteEmail } from '#messages/messages.ts'
 import { currencyOf } from '#places/places.ts'
 import { type Buyer, findBuyer } from './buyer.queries.ts'
 import { remarksOf } from './line-remarks.ts'
@@ -37,13 +37,7 @@ export async function emailBuyer(
     list: listOf(await findLines(db, [orderId]), buyer.locale),
     print,
   })
-  await queueMessage(app, db, {
-    channel: 'email',
-    sender: buyer.sender,
-    to: buyer.email,
-    subject: `${buyer.siteName}: ${subject}`,
-    text: `${text}\n\n${buyer.siteName}\n`,
-  })
+  await queueMessage(app, db, siteEmail(buyer, { to: buyer.email, subject, text }))
 }
 
 /** Says that an order is paid, and on which page what was bought is found. */

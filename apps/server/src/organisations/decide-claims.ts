@@ -11,7 +11,7 @@ import { record } from '#events/record.ts'
 import { counted, success } from '#http/answer.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
-import { type NewMessage, queueMessage } from '#messages/messages.ts'
+import { type NewMessage, queueMessage, siteEmail } from '#messages/messages.ts'
 import { audit } from '#security/audit.ts'
 import { linkOrigin, siteOf } from '#sites/sites.ts'
 import { decideOpenClaim, findEmail, findOpenClaims, wasDecided } from './claim.queries.ts'
@@ -96,16 +96,17 @@ type Told = {
   readonly link: string
 }
 
-const emailOf = (site: Site, { to, name, reason, link }: Told): NewMessage => ({
-  channel: 'email',
-  sender: site.noReply,
-  to,
-  subject:
-    reason === ''
-      ? `${site.name}: You run ${name} now`
-      : `${site.name}: Your request to run ${name} was declined`,
-  text:
-    reason === ''
-      ? `You are an owner of ${name} on ${site.name} now. You can change what its page says, add teams and invite others:\n\n${link}\n\n${site.name}\n`
-      : `Your request to run ${name} was declined, with this reason:\n\n${reason}\n\nYou can ask again:\n\n${link}\n\n${site.name}\n`,
-})
+const emailOf = (site: Site, { to, name, reason, link }: Told): NewMessage =>
+  reason === ''
+    ? siteEmail(site, {
+        to,
+        subject: `You run ${name} now`,
+        text: `You are an owner of ${name} on ${site.name} now. You can change what its page says, add teams and invite others:\n\n${link}`,
+        links: [{ label: 'Open', url: link }],
+      })
+    : siteEmail(site, {
+        to,
+        subject: `Your request to run ${name} was declined`,
+        text: `Your request to run ${name} was declined, with this reason:\n\n${reason}\n\nYou can ask again:\n\n${link}`,
+        links: [{ label: 'Ask again', url: link }],
+      })

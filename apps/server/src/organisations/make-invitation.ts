@@ -6,7 +6,7 @@ import type { Db } from '#db/connect.ts'
 import { record } from '#events/record.ts'
 import type { CallContext } from '#http/implement.ts'
 import { refuseCall } from '#http/refuse-call.ts'
-import { type NewMessage, queueMessage } from '#messages/messages.ts'
+import { type NewMessage, queueMessage, siteEmail } from '#messages/messages.ts'
 import { audit } from '#security/audit.ts'
 import { after } from '#security/instants.ts'
 import { newToken, tokenHash } from '#security/opaque-token.ts'
@@ -94,15 +94,12 @@ export async function refuseFull(
 
 type Sent = { readonly email: string; readonly link: string }
 
-const emailOf = (
-  { name, noReply }: Site,
-  organisation: string,
-  { email, link }: Sent,
-): NewMessage => ({
-  channel: 'email',
-  sender: noReply,
-  to: email,
+const emailOf = (site: Site, organisation: string, { email, link }: Sent): NewMessage => ({
+  ...siteEmail(site, {
+    to: email,
+    subject: `${organisation} has invited you`,
+    text: `${organisation} has invited you to join it on ${site.name}. Open this link, and log in or sign up with this email address:\n\n${link}\n\nNot expecting this? Then you can ignore it.`,
+    links: [{ label: 'See the invitation', url: link }],
+  }),
   isForgotWhenSent: true,
-  subject: `${name}: ${organisation} has invited you`,
-  text: `${organisation} has invited you to join it on ${name}. Open this link, and log in or sign up with this email address:\n\n${link}\n\nNot expecting this? Then you can ignore it.\n\n${name}\n`,
 })

@@ -1,7 +1,7 @@
 import type { Site } from '@pavilion/contract/sites/site-calls.ts'
 import type { OwnCodePurpose } from '../codes/proof.queries.ts'
-import type { NewMessage } from '#messages/messages.ts'
-import { codeText, mail, sms } from '../emails.ts'
+import { type NewMessage, siteEmail } from '#messages/messages.ts'
+import { codeText, sms } from '../emails.ts'
 
 /** The messages that carry a code, by purpose. */
 export const codeMessages: Readonly<
@@ -9,7 +9,7 @@ export const codeMessages: Readonly<
 > = {
   'change-phone': codeText,
   'change-email': (site, to, code) =>
-    mail(site, {
+    siteEmail(site, {
       to,
       subject: 'Confirm your new email',
       text: `${code} is your code to confirm this email. It is valid for 10 minutes.\n\nIf you did not ask for it, you do not need to do anything.`,
@@ -36,7 +36,7 @@ const numberWanted = (site: Site, to: string) =>
   )
 
 const addressWanted = (site: Site, to: string) =>
-  mail(site, {
+  siteEmail(site, {
     to,
     subject: 'Someone tried to use your email',
     text: 'Someone tried to use your email for another account. Nothing has changed, and you do not need to do anything.',
@@ -53,10 +53,11 @@ type PhoneChange = {
 }
 
 export const phoneChangedEmail = (site: Site, to: string, { ending, link }: PhoneChange) =>
-  mail(site, {
+  siteEmail(site, {
     to,
     subject: 'Your mobile number was changed',
     text: `The mobile number of your account now ends in ${ending}.\n\nIf this was not you, undo it within seven days with a code sent to your old number:\n\n${link}\n\nIf it was you, you do not need to do anything.`,
+    links: [{ label: 'Undo it', url: link }],
   })
 
 export const phoneChangedText = (site: Site, to: string) =>
@@ -67,21 +68,22 @@ export const phoneChangedText = (site: Site, to: string) =>
   )
 
 export const addressChangedEmail = (site: Site, to: string, link: string) =>
-  mail(site, {
+  siteEmail(site, {
     to,
     subject: 'Your email was changed',
     text: `The email of your account was changed.\n\nIf this was not you, undo it within seven days with a code sent to your mobile number:\n\n${link}\n\nIf it was you, you do not need to do anything.`,
+    links: [{ label: 'Undo it', url: link }],
   })
 
 export const newAddressEmail = (site: Site, to: string) =>
-  mail(site, {
+  siteEmail(site, {
     to,
     subject: 'Your email is confirmed',
     text: 'You now log in with this email, and we will write to you here.',
   })
 
 export const farewellEmail = (site: Site, to: string): NewMessage => ({
-  ...mail(site, {
+  ...siteEmail(site, {
     to,
     subject: 'Your account is closed',
     text: 'Your account is closed and your personal data has been deleted. Records the law requires us to keep, such as invoices, no longer carry your name.\n\nYou can sign up again at any time, with this email too.',

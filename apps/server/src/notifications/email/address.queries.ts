@@ -5,7 +5,7 @@ export const findAddress = (db: Db, accountId: string) =>
   db
     .selectFrom('account')
     .innerJoin('site', 'site.id', 'account.site_id')
-    .select(['account.email', 'site.name as siteName', 'site.no_reply as sender'])
+    .select(['account.email', 'site.name', 'site.no_reply as noReply', 'site.locale', 'site.theme'])
     .where('account.id', '=', accountId)
     .where('account.status', '=', 'active')
     .executeTakeFirst()

@@ -1,6 +1,6 @@
 import type { AppContext } from '#app-context.ts'
 import type { Db } from '#db/connect.ts'
-import { queueMessage } from '#messages/messages.ts'
+import { queueMessage, siteEmail } from '#messages/messages.ts'
 import type { PersonalNotice } from '../notice.queries.ts'
 import { findAddress } from './address.queries.ts'
 
@@ -15,11 +15,8 @@ export async function emailAtOnce(
   const found = await findAddress(db, accountId)
   if (found === undefined) return
   await queueMessage(app, db, {
-    channel: 'email',
-    sender: found.sender,
-    to: found.email,
+    ...siteEmail(found, { to: found.email, subject: title, text: body }),
     isForgotWhenSent: true,
     subject: `${title}: ${body}`.replaceAll(/\p{Cc}+/gu, ' '),
-    text: `${body}\n\n${title}, on ${found.siteName}\n`,
   })
 }

@@ -1,13 +1,5 @@
-import {
-  type EmailBrand,
-  emailHtml,
-  type EmailLinks,
-  type EmailPart,
-  houseColours,
-} from '#messages/messages.ts'
+import { emailHtml, type EmailLinks, type EmailPart, siteBrand } from '#messages/messages.ts'
 import type { DueEmail, EmailedNotice } from './email.queries.ts'
-
-const COLOUR = /^#[\da-f]{6}$/i
 
 type Written = { readonly subject: string; readonly text: string; readonly html: string }
 
@@ -30,7 +22,7 @@ export function writeEmail(email: DueEmail, { stop, settings }: EmailLinks): Wri
   return {
     subject: `${oneLine(site.name)}: ${subject}`,
     text: textOf(parts, foot),
-    html: emailHtml({ brand: brandOf(site), language: site.locale, title, parts, foot }),
+    html: emailHtml({ brand: siteBrand(site), language: site.locale, title, parts, foot }),
   }
 }
 
@@ -72,11 +64,4 @@ function textOf(
   )
   const foot = [text, ...links.map(({ label, url }) => `${label}: ${url}`)].join('\n')
   return `${[...told, foot].join('\n\n')}\n`
-}
-
-function brandOf({ name, theme }: DueEmail['site']): EmailBrand {
-  const colour = theme['--pv-brand'] ?? ''
-  const onColour = theme['--pv-on-brand'] ?? ''
-  const own = COLOUR.test(colour) && COLOUR.test(onColour) ? { colour, onColour } : houseColours
-  return { name, ...own }
 }

@@ -1,5 +1,5 @@
 import type { Handling } from '#events/listener.ts'
-import { queueMessages } from '#messages/messages.ts'
+import { type EmailLink, queueMessages, siteEmail } from '#messages/messages.ts'
 import { siteOf } from '#sites/sites.ts'
 
 /** No address of its own: the site that answers where no other does. */
@@ -13,15 +13,18 @@ export type PeopleEmail = {
   /** Who did it, and is not told of it. */
   readonly by: string | null
   readonly subject: string
+  /** Paragraphs with an empty line between them. */
   readonly text: string
+  /** Those in the text that are a paragraph of their own. */
+  readonly links?: readonly EmailLink[]
 }
 
 /** Emails everybody once, but whoever did it. */
 export async function emailPeople(
   { app, db }: Pick<Handling, 'app' | 'db'>,
-  { to, by, subject, text }: PeopleEmail,
+  { to, by, ...email }: PeopleEmail,
 ): Promise<void> {
-  const { name, noReply } = await siteOf(app, ANY_HOST)
+  const site = await siteOf(app, ANY_HOST)
   const others = to.flatMap((one) =>
     one === null || (by !== null && one.accountId === by) ? [] : [one.email],
   )
@@ -29,12 +32,8 @@ export async function emailPeople(
     app,
     db,
     [...new Set(others)].map((address) => ({
-      channel: 'email',
-      sender: noReply,
-      to: address,
+      ...siteEmail(site, { ...email, to: address }),
       isForgotWhenSent: true,
-      subject: `${name}: ${subject}`,
-      text: `${text}\n`,
     })),
   )
 }
