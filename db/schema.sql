@@ -2810,12 +2810,15 @@ create table organisation_invitation (
   accepted_at timestamp with time zone,
   accepted_by uuid,
   withdrawn_at timestamp with time zone,
+  phone text,
   constraint organisation_invitation_pkey PRIMARY KEY (id),
   constraint organisation_invitation_token_hash_key UNIQUE (token_hash),
   constraint organisation_invitation_accepted_by_fkey FOREIGN KEY (accepted_by) REFERENCES account(id) ON DELETE SET NULL,
   constraint organisation_invitation_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES account(id) ON DELETE SET NULL,
   constraint organisation_invitation_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisation(id),
   constraint organisation_invitation_check CHECK (((email IS NULL) = (email_key IS NULL))),
+  constraint organisation_invitation_check1 CHECK (((email IS NULL) OR (phone IS NULL))),
+  constraint organisation_invitation_phone_check CHECK ((phone ~ '^\+[1-9][0-9]{6,14}$'::text)),
   constraint organisation_invitation_roles_check CHECK ((cardinality(roles) > 0))
 );
 

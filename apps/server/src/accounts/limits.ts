@@ -13,9 +13,6 @@ export const limits = {
   freeSmsByAddress48: { name: 'free-sms-by-address-48', most: 30, seconds: HOUR },
   freeSmsByCountry: { name: 'free-sms-by-country', most: 50, seconds: HOUR },
   freeSmsByAll: { name: 'free-sms-by-all', most: 200, seconds: HOUR },
-  /** Text messages cost money: the operator sets how many go out. */
-  smsByCountry: { name: 'sms-by-country', most: 100, seconds: HOUR },
-  smsByAll: { name: 'sms-by-all', most: 400, seconds: HOUR },
   verifyByAccount: { name: 'verify-by-account', most: 5, seconds: 10 * MINUTE },
   wrongCodeByAddress: { name: 'wrong-code-by-address', most: 20, seconds: 10 * MINUTE },
   wrongCodeByAddressADay: { name: 'wrong-code-by-address-a-day', most: 50, seconds: DAY },

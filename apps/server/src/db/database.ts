@@ -1206,6 +1206,7 @@ export type Database = {
     accepted_at: Instant | null
     accepted_by: string | null
     withdrawn_at: Instant | null
+    phone: string | null
   }
   organisation_picture: {
     id: Generated<string>

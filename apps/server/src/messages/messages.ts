@@ -63,4 +63,5 @@ export {
 } from './email-html.ts'
 export { emailLinks, type EmailLinks, stopPage, UNSUBSCRIBE_PATH } from './email-links.ts'
 export type { NewMessage } from './message.queries.ts'
+export { smsBudget, smsBudgetOfInvitations } from './sms-budget.ts'
 export { siteBrand, siteEmail, type SiteLetterhead } from './site-email.ts'

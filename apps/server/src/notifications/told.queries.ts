@@ -29,10 +29,11 @@ export async function findOrganisation(
   return rows[0]
 }
 
-/** The accounts with the address that an open invitation was sent to. */
+/** The accounts with the address or number that an open invitation was sent to. */
 export async function findInvited(db: Db, invitationId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select a.id from organisation_invitation i join account a on a.email_key = i.email_key
+    select a.id from organisation_invitation i 
+      join account a on a.email_key = i.email_key or a.phone = i.phone
     where i.id = ${invitationId}::uuid and a.status = 'active'
       and i.accepted_at is null and i.withdrawn_at is null`.execute(db)
   return rows.map(({ id }) => id)

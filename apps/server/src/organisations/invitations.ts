@@ -4,17 +4,20 @@ import {
 } from '@pavilion/contract/organisations/organisation-refusals.ts'
 import { may } from '#access/access.ts'
 import { emailKey } from '#access/email-key.ts'
+import { phoneIn } from '#access/phone.ts'
+import type { AppContext } from '#app-context.ts'
 import { findActor, grantRoles } from '#access/membership.queries.ts'
 import type { Db } from '#db/connect.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { record } from '#events/record.ts'
-import { refuseCall } from '#http/refuse-call.ts'
+import { refuseCall, refuseField } from '#http/refuse-call.ts'
 import { success } from '#http/answer.ts'
 import { organisationRef } from '#records/references.queries.ts'
 import { audit } from '#security/audit.ts'
-import { spendTries } from '#security/limits.ts'
+import { smsBudgetOfInvitations } from '#messages/messages.ts'
+import { spendTries, type Try } from '#security/limits.ts'
 import { tokenHash } from '#security/opaque-token.ts'
-import { signedIn } from '#sessions/sessions.ts'
+import { type SignedIn, signedIn } from '#sessions/sessions.ts'
 import { limits } from './limits.ts'
 import { invitingBy, makeInvitation, refuseFull } from './make-invitation.ts'
 import { invitationAccepted } from './organisation-events.ts'
@@ -23,36 +26,59 @@ import { peopleOf, refuseGrants } from './members.ts'
 import { noteRoles } from './note-roles.ts'
 import { refuseOwner } from './owned-limit.ts'
 import {
-  findEmailKey,
+  type Guest,
   findInvitation,
+  isFor,
   markAccepted,
   type OpenInvitation,
   withdraw,
 } from './members.queries.ts'
 
 export const invite = os.organisations.invite.handler(async ({ input, context }) => {
-  const { organisationId, roles, email, days } = input
+  const { organisationId, roles, days } = input
   const { actor, organisation } = await organisationOfManager(context, organisationId)
   refuseGrants(actor, organisationId, roles)
   const { app } = context
-  const address = email === undefined ? undefined : { email, emailKey: emailKey(email) }
+  const inviting = await invitingBy(context, { organisation, roles, days, actor })
+  const guest = guestOf(input, organisation.country ?? inviting.site.country)
   await spendTries(context, [
     [limits.invitationByAccount, actor.accountId],
-    ...(address === undefined ? [] : [[limits.invitationByGuest, address.emailKey] as const]),
+    ...triesOf(app, actor, guest),
   ])
-  const inviting = await invitingBy(context, { organisation, roles, days, actor })
   const path = await app.db.transaction().execute(async (db) => {
     await refuseFull(db, organisationId, inviting)
-    return makeInvitation(db, context, { ...inviting, address })
+    return makeInvitation(db, context, { ...inviting, guest })
   })
   const { expiresAt } = inviting
   const people = await peopleOf(context, actor, organisationId)
-  return success(email === undefined ? 'The link is ready' : `Invitation sent to ${email}`, {
-    path: email === undefined ? path : null,
-    expiresAt,
-    people,
-  })
+  return guest === undefined
+    ? success('The link is ready', { path, expiresAt, people })
+    : success(`Invitation sent to ${'phone' in guest ? guest.phone : guest.email}`, {
+        path: null,
+        expiresAt,
+        people,
+      })
 })
+
+type Named = { readonly email?: string | undefined; readonly phone?: string | undefined }
+
+function guestOf({ email, phone: typed }: Named, country: string): Guest | undefined {
+  if (email !== undefined) return { email, emailKey: emailKey(email) }
+  if (typed === undefined) return undefined
+  const phone = phoneIn(typed, country)
+  if (phone === undefined) throw refuseField('phone', 'Invalid Phone Number')
+  return { phone }
+}
+
+function triesOf(app: AppContext, actor: SignedIn, guest: Guest | undefined): readonly Try[] {
+  if (guest === undefined) return []
+  if ('email' in guest) return [[limits.invitationByGuest, guest.emailKey]]
+  return [
+    [limits.invitationByGuest, guest.phone],
+    [limits.textByAccount, actor.accountId],
+    ...smsBudgetOfInvitations(app, guest.phone),
+  ]
+}
 
 export const withdrawInvitation = os.organisations.withdrawInvitation.handler(
   async ({ input, context }) => {
@@ -103,7 +129,7 @@ type Acceptance = OpenInvitation & { readonly accountId: string }
 
 /** Refuses what was used by another, sent to another, or made by somebody who may no longer give the roles. */
 async function accept(db: Db, context: CallContext, invitation: Acceptance) {
-  const { id, accountId, roles, emailKey: invited, inviterId, organisation } = invitation
+  const { id, accountId, roles, inviterId, organisation } = invitation
   const inviter = inviterId === null ? undefined : await findActor(db, inviterId)
   const organisationId = organisation.id
   const now = context.app.now()
@@ -111,9 +137,8 @@ async function accept(db: Db, context: CallContext, invitation: Acceptance) {
     invitation.acceptedBy === null &&
     roles.every((role) => may(inviter, 'grant-role', { organisationId, role }))
   if (!isGood) throw refuseCall('INVITATION_OVER', INVITATION_OVER)
-  if (invited !== null && invited !== (await findEmailKey(db, accountId))) {
+  if (!(await isFor(db, invitation, accountId)))
     throw refuseCall('INVITATION_FOR_ANOTHER', INVITATION_FOR_ANOTHER)
-  }
   if (roles.includes('owner')) await refuseOwner(db, organisationId, accountId)
   await grantRoles(db, { organisationId, accountId, roles, grantedBy: inviterId, now })
   await noteRoles(db, context, { organisationId, accountId, by: inviterId, held: [], roles })

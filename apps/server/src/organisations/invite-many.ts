@@ -70,7 +70,7 @@ async function sendPlanned(
     const invited = invitedIn(await findInvitations(db, organisation.id, now))
     const told = lines.map((line) => stillTo(line, invited))
     for (const { address, does } of told) {
-      if (does === 'invite') await makeInvitation(db, context, { ...inviting, address })
+      if (does === 'invite') await makeInvitation(db, context, { ...inviting, guest: address })
     }
     return told
   })

@@ -11,9 +11,13 @@ import { audit } from '#security/audit.ts'
 import { after } from '#security/instants.ts'
 import { newToken, tokenHash } from '#security/opaque-token.ts'
 import { linkOrigin, siteOf } from '#sites/sites.ts'
-import { findInvitations, insertInvitation, lockOrganisation } from './members.queries.ts'
+import {
+  findInvitations,
+  type Guest,
+  insertInvitation,
+  lockOrganisation,
+} from './members.queries.ts'
 import { memberInvited } from './organisation-events.ts'
-import type { Address } from './read-addresses.ts'
 
 const DAY = 86_400
 const MOST_MEMBERS = 2_000
@@ -44,11 +48,11 @@ export async function invitingBy(context: CallContext, { days, ...by }: By): Pro
   }
 }
 
-/** Answers the path of its link; with an address the link is emailed there. */
+/** Answers the path of its link, which is sent to the guest. */
 export async function makeInvitation(
   db: Db,
   context: CallContext,
-  { address, ...inviting }: Inviting & { readonly address: Address | undefined },
+  { guest, ...inviting }: Inviting & { readonly guest: Guest | undefined },
 ): Promise<string> {
   const { organisation, roles, actor, site, origin, now, expiresAt } = inviting
   const token = newToken()
@@ -57,20 +61,17 @@ export async function makeInvitation(
     organisationId: organisation.id,
     tokenHash: tokenHash(token),
     roles,
-    address,
+    guest,
     invitedBy: actor.accountId,
     now,
     expiresAt,
   })
   const details = { organisation: organisation.id, roles: roles.join(', ') }
   await audit(db, context, { kind: 'invitation-sent', accountId: actor.accountId, details })
-  if (address === undefined) return path
-  const { email } = address
-  await queueMessage(
-    context.app,
-    db,
-    emailOf(site, organisation.name, { email, link: origin + path }),
-  )
+  if (guest === undefined) return path
+  const sent = { from: organisation.name, link: origin + path }
+  const message = 'phone' in guest ? textOf(site, sent, guest) : emailOf(site, sent, guest)
+  await queueMessage(context.app, db, message)
   const by = { accountId: actor.accountId, organisationId: organisation.id, at: now }
   const event = { is: memberInvited, thingId: organisation.id, data: { invitationId }, ...by }
   await record(db, event)
@@ -92,13 +93,24 @@ export async function refuseFull(
   throw refuseCall('ORGANISATION_FULL', ORGANISATION_FULL)
 }
 
-type Sent = { readonly email: string; readonly link: string }
+/** The name of the organisation, and the address of the invitation. */
+type Sent = { readonly from: string; readonly link: string }
 
-const emailOf = (site: Site, organisation: string, { email, link }: Sent): NewMessage => ({
+const textOf = ({ name }: Site, { from, link }: Sent, to: { readonly phone: string }) =>
+  ({
+    channel: 'sms',
+    sender: name,
+    to: to.phone,
+    subject: '',
+    text: `${from} has invited you to join it on ${name}. Log in or sign up with this number: ${link}`,
+    isForgotWhenSent: true,
+  }) satisfies NewMessage
+
+const emailOf = (site: Site, { from, link }: Sent, to: { readonly email: string }): NewMessage => ({
   ...siteEmail(site, {
-    to: email,
-    subject: `${organisation} has invited you`,
-    text: `${organisation} has invited you to join it on ${site.name}. Open this link, and log in or sign up with this email address:\n\n${link}\n\nNot expecting this? Then you can ignore it.`,
+    to: to.email,
+    subject: `${from} has invited you`,
+    text: `${from} has invited you to join it on ${site.name}. Open this link, and log in or sign up with this email address:\n\n${link}\n\nNot expecting this? Then you can ignore it.`,
     links: [{ label: 'See the invitation', url: link }],
   }),
   isForgotWhenSent: true,

@@ -24,7 +24,7 @@ export async function findInvitations(
   now: string,
 ): Promise<Invitation[]> {
   const found = await sql<Invitation>`
-    select i.id, i.roles, i.email, i.expires_at as "expiresAt",
+    select i.id, i.roles, i.email, i.phone, i.expires_at as "expiresAt",
            case when a.id is not null then concat_ws(' ', a.first_name, a.last_name) end as "invitedBy"
     from organisation_invitation i left join account a on a.id = i.invited_by
     where i.organisation_id = ${organisationId}::uuid and i.accepted_at is null
@@ -43,11 +43,17 @@ export async function lockOrganisation(db: Db, organisationId: string): Promise<
     .execute()
 }
 
+/** Who alone may accept an invitation. */
+export type Guest =
+  | { readonly email: string; readonly emailKey: string }
+  | { readonly phone: string }
+
 export type NewInvitation = {
   readonly organisationId: string
   readonly tokenHash: Buffer
   readonly roles: readonly OrganisationRole[]
-  readonly address: { readonly email: string; readonly emailKey: string } | undefined
+  /** Undefined for a link that whoever opens it first may use. */
+  readonly guest: Guest | undefined
   readonly invitedBy: string
   readonly now: string
   readonly expiresAt: string
@@ -60,8 +66,7 @@ export async function insertInvitation(db: Db, invitation: NewInvitation): Promi
       organisation_id: invitation.organisationId,
       token_hash: invitation.tokenHash,
       roles: [...invitation.roles],
-      email: invitation.address?.email ?? null,
-      email_key: invitation.address?.emailKey ?? null,
+      ...addressOf(invitation.guest),
       invited_by: invitation.invitedBy,
       made_at: invitation.now,
       expires_at: invitation.expiresAt,
@@ -70,6 +75,11 @@ export async function insertInvitation(db: Db, invitation: NewInvitation): Promi
     .executeTakeFirstOrThrow()
   return id
 }
+
+const addressOf = (guest: Guest | undefined) =>
+  guest === undefined || 'phone' in guest
+    ? { phone: guest?.phone ?? null }
+    : { email: guest.email, email_key: guest.emailKey }
 
 type Withdrawn = {
   readonly organisationId: string
@@ -94,6 +104,7 @@ export type OpenInvitation = {
   readonly organisation: OrganisationRow
   readonly roles: OrganisationRole[]
   readonly emailKey: string | null
+  readonly phone: string | null
   readonly inviterId: string | null
   readonly invitedBy: string | null
   readonly expiresAt: string
@@ -107,7 +118,7 @@ export async function findInvitation(
   now: string,
 ): Promise<OpenInvitation | undefined> {
   const found = await sql<OpenInvitation>`
-    select i.id, i.roles, i.email_key as "emailKey", i.expires_at as "expiresAt",
+    select i.id, i.roles, i.email_key as "emailKey", i.phone, i.expires_at as "expiresAt",
            i.accepted_by as "acceptedBy", i.invited_by as "inviterId",
            ${organisationJson('o')}
              as organisation,
@@ -132,12 +143,19 @@ export async function markAccepted(
     .execute()
 }
 
-/** The key of an account's email address. */
-export async function findEmailKey(db: Db, accountId: string): Promise<string> {
+/** Whether the invitation is for this account: it was sent to its email or number, or to nobody. */
+export async function isFor(
+  db: Db,
+  { emailKey, phone }: OpenInvitation,
+  accountId: string,
+): Promise<boolean> {
   const account = await db
     .selectFrom('account')
-    .select('email_key')
+    .select(['email_key', 'phone'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  return account.email_key
+  return (
+    (emailKey === null || emailKey === account.email_key) &&
+    (phone === null || phone === account.phone)
+  )
 }

@@ -43,7 +43,7 @@ export const personalData: PersonalData = {
     },
     organisation_invitation_accepted: {
       by: ['organisation_invitation.accepted_by'],
-      rows: (id) => sql`select id, organisation_id, roles, email, accepted_at
+      rows: (id) => sql`select id, organisation_id, roles, email, phone, accepted_at
         from organisation_invitation where accepted_by = ${id}::uuid order by id desc`,
     },
   },
@@ -52,8 +52,9 @@ export const personalData: PersonalData = {
     const keys = addresses.filter((address) => address.includes('@')).map(emailKey)
     await sql`
       update organisation_invitation
-      set email = null, email_key = null,
+      set email = null, email_key = null, phone = null,
           withdrawn_at = coalesce(withdrawn_at, ${now}::timestamptz)
-      where accepted_by = ${accountId}::uuid or email_key = any(${keys}::text[])`.execute(db)
+      where accepted_by = ${accountId}::uuid or email_key = any(${keys}::text[])
+        or phone = any(${[...addresses]}::text[])`.execute(db)
   },
 }

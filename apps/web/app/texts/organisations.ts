@@ -98,6 +98,7 @@ export const saveRoles = 'Save roles'
 export const invite = 'Invite'
 export const chooseARole = 'Choose at least one role.'
 export const email = 'Email'
+export const emailOrNumber = 'Email or mobile number'
 export const emptyForALink = 'Leave it empty for a link to pass on yourself. Whoever opens it first joins.'
 export const inviteMany = 'Invite many at once'
 export const addresses = 'Email addresses'
@@ -123,7 +124,7 @@ export const copyTheLink = 'Copy the link'
 export const notAcceptedYet = 'Not accepted yet'
 export const aLink = 'A link'
 export const rolesValidUntil = (a: { readonly roles: string | number; readonly time: string | number }): string => '' + a.roles + ', valid until ' + a.time
-export const withdrawInvitationOf = (a: { readonly email: string | number }): string => 'Withdraw the invitation of ' + a.email
+export const withdrawInvitationOf = (a: { readonly guest: string | number }): string => 'Withdraw the invitation of ' + a.guest
 export const withdrawALink = 'Withdraw a link'
 export const withdraw = 'Withdraw'
 export const townOrCity = 'Town or city'

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { OrganisationRole } from '../access/roles.ts'
-import { Email } from '../accounts/account-fields.ts'
+import { Email, PhoneNumber } from '../accounts/account-fields.ts'
 import { NOT_ALLOWED, SIGNED_OUT, TOO_MANY_TRIES } from '../accounts/account-refusals.ts'
 import { envelope } from '../envelope.ts'
 import { OrganisationId } from '../ids.ts'
@@ -76,23 +76,34 @@ export const memberCalls = {
     .route({
       method: 'POST',
       path: of('invitations'),
-      summary: 'Makes a link by which one account gets roles, and emails it if there is an address',
+      summary:
+        'Makes a link by which one account gets roles, and sends it to an email address or a mobile number',
       tags,
       successStatus: 201,
     })
     .errors({ ...refusals, TOO_MANY_TRIES, ORGANISATION_FULL })
     .input(
-      organisationId.extend({
-        roles: Roles,
-        /** With an address, only the account with that address can accept. */
-        email: Email.optional(),
-        days: z.int().min(1).max(30).default(14),
-      }),
+      organisationId
+        .extend({
+          roles: Roles,
+          /** With an address, only the account with that address can accept. */
+          email: Email.optional(),
+          /**
+           * Likewise, in a text message. A number without a calling code is one of the organisation's
+           * country.
+           */
+          phone: PhoneNumber.optional(),
+          days: z.int().min(1).max(30).default(14),
+        })
+        .refine(({ email, phone }) => email === undefined || phone === undefined, {
+          path: ['phone'],
+          message: 'Either an email or a mobile number',
+        }),
     )
     .output(
       envelope(
         z.object({
-          /** The path of the link on this site, told only now; null when it was sent by email. */
+          /** The path of the link on this site, told only now; null when it was sent. */
           path: z.string().nullable(),
           expiresAt: Instant,
           people: People,

@@ -107,8 +107,10 @@ export type Member = z.infer<typeof Member>
 export const Invitation = z.object({
   id: z.uuid(),
   roles: z.array(OrganisationRole),
-  /** Who it was sent to; null for a link that whoever opens it first may use. */
+  /** Where it was sent; without an email and a phone it is a link that whoever opens it first may use. */
   email: z.string().nullable(),
+  /** E.164. */
+  phone: z.string().nullable(),
   /** Who made it; null when that account is gone. */
   invitedBy: z.string().nullable(),
   expiresAt: Instant,

@@ -28,7 +28,7 @@ export const INVITATION_OVER = {
 export const INVITATION_FOR_ANOTHER = {
   status: 403,
   message:
-    'This invitation was sent to another email address. Log in with the account it was sent to, or ask for a new one.',
+    'This invitation was sent to another email address or number. Log in with the account it was sent to, or ask for a new one.',
 } as const
 
 /** As many as an organisation may have: members, or invitations that have not been used. */

@@ -2,23 +2,13 @@ import { PROOF_NEEDED } from '@pavilion/contract/accounts/account-refusals.ts'
 import type { Proof } from '@pavilion/contract/accounts/proof-of-work.ts'
 import { SMS } from '@pavilion/contract/accounts/proof-text.ts'
 import type { CallContext } from '#http/implement.ts'
+import { callingCodeOf } from '#access/phone.ts'
 import { refuseCall } from '#http/refuse-call.ts'
 import { noteFailures, type Try, waitsFor } from '#security/limits.ts'
-import type { AppContext } from '#app-context.ts'
-import { callingCodeOf } from '../phone.ts'
 import { limits } from '../limits.ts'
 import { isSolved } from './proof-of-work.ts'
 
 const HALF = 2
-
-/** One number of text messages for everybody, and one for each calling code, which fraud likes to choose. */
-export function smsBudget({ config }: AppContext, phone: string): readonly Try[] {
-  const { all, country } = config.protection.smsPerHour
-  return [
-    [{ ...limits.smsByCountry, most: country }, callingCodeOf(phone)],
-    [{ ...limits.smsByAll, most: all }, 'all'],
-  ]
-}
 
 /** Counts a text message against the networks that asked for it, from narrow to wide. */
 export const codesByNetwork = ({ caller }: CallContext): readonly Try[] => [

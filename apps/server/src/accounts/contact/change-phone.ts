@@ -1,3 +1,4 @@
+import { phoneOf } from '#access/phone.ts'
 import { os } from '#http/implement.ts'
 import { refuseField } from '#http/refuse-call.ts'
 import { success } from '#http/answer.ts'
@@ -7,7 +8,6 @@ import { ownAccount } from '../own-account.ts'
 import { sendOwnCode } from '../codes/own-codes.ts'
 import { CHANGE_REFUSED, confirmContact } from './confirm-contact.ts'
 import { phoneChangedEmail, phoneChangedText } from './contact-emails.ts'
-import { phoneOf } from '../phone.ts'
 import { provePassword } from '../passwords/prove-password.ts'
 import { inTheSameTime } from '../constant-time.ts'
 

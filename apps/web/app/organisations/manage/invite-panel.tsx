@@ -28,7 +28,7 @@ type InviteProps = {
   readonly onChanged: (people: People) => void
 }
 
-/** Invites people by email or with a link, and lists the invitations that can still be used. */
+/** Invites people by email, by text message or with a link, and lists the invitations that can still be used. */
 export function InvitePanel({ managed, people, onChanged }: InviteProps) {
   const [link, setLink] = useState<string>()
   const [isMany, setMany] = useState(false)
@@ -62,11 +62,11 @@ type InviteFormProps = {
 }
 
 function InviteForm({ managed, onInvited }: InviteFormProps) {
-  const [email, setEmail] = useState('')
+  const [typed, setTyped] = useState('')
   const [roles, setRoles] = useState<readonly Role[]>(['player'])
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const address = email.trim()
+  const address = typed.trim()
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (roles.length === 0) return setProblem(t.chooseARole)
@@ -74,12 +74,12 @@ function InviteForm({ managed, onInvited }: InviteFormProps) {
     const answer = await invite({
       organisationId: managed.organisation.id,
       roles,
-      ...(address !== '' && { email: address }),
+      ...guestOf(address),
     })
     setBusy(false)
     if (!answer.ok) return setProblem(refusalText(answer))
     setProblem(undefined)
-    setEmail('')
+    setTyped('')
     toasts.add('success', answer.data.message)
     return onInvited(answer.data.data)
   }
@@ -87,18 +87,27 @@ function InviteForm({ managed, onInvited }: InviteFormProps) {
     <form className={shared.form} noValidate onSubmit={submit}>
       <RoleChoices among={managed.grants} chosen={roles} onChange={setRoles} />
       <TextField
-        label={t.email}
+        label={t.emailOrNumber}
         help={t.emptyForALink}
-        type="email"
-        value={email}
+        inputMode="email"
+        autoCapitalize="none"
+        value={typed}
         error={problem}
-        onChange={({ target }) => setEmail(target.value)}
+        onChange={({ target }) => setTyped(target.value)}
       />
       <Button type="submit" variant="outline" busy={busy}>
         {address === '' ? t.makeALink : t.sendTheInvitation}
       </Button>
     </form>
   )
+}
+
+const withdrawLabel = (guest: string | null) =>
+  guest === null ? t.withdrawALink : t.withdrawInvitationOf({ guest })
+
+function guestOf(address: string): { email?: string; phone?: string } {
+  if (address === '') return {}
+  return /[@a-z]/i.test(address) ? { email: address } : { phone: address }
 }
 
 function OpenInvitations({ managed, people, onChanged }: InviteProps) {
@@ -113,10 +122,10 @@ function OpenInvitations({ managed, people, onChanged }: InviteProps) {
     <div>
       <h3 className="pv-panel-heading">{t.notAcceptedYet}</h3>
       <ul className={shared.rows}>
-        {people.invitations.map(({ id, email, roles, expiresAt }) => (
+        {people.invitations.map(({ id, email, phone, roles, expiresAt }) => (
           <li key={id}>
             <span className={styles.text}>
-              <b>{email ?? t.aLink}</b>
+              <b>{email ?? phone ?? t.aLink}</b>
               <span className="pv-small pv-muted">
                 {t.rolesValidUntil({
                   roles: memberRolesLine(roles),
@@ -126,7 +135,7 @@ function OpenInvitations({ managed, people, onChanged }: InviteProps) {
             </span>
             <Button
               variant="quiet"
-              aria-label={email === null ? t.withdrawALink : t.withdrawInvitationOf({ email })}
+              aria-label={withdrawLabel(email ?? phone)}
               onClick={() => void withdraw(id)}
             >
               {t.withdraw}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneOf } from './phone.ts'
+import { phoneIn, phoneOf } from './phone.ts'
 
 const inPakistan = (number: string) => phoneOf({ number, callingCode: '92', country: 'PK' })
 
@@ -13,6 +13,17 @@ test.each([
   '٠٣٠٠١٢٣٤٥٦٧',
 ])('%s is +923001234567', (number) => {
   expect(inPakistan(number)).toBe('+923001234567')
+})
+
+test.each([
+  ['0300 1234567', 'PK', '+923001234567'],
+  ['+44 7400 123456', 'PK', '+447400123456'],
+  ['07400 123456', 'GB', '+447400123456'],
+  ['+44 7400 123456', 'XX', '+447400123456'],
+  ['07400 123456', 'XX', undefined],
+  ['1234', 'PK', undefined],
+])('%j in %s is %s', (text, country, phone) => {
+  expect(phoneIn(text, country)).toBe(phone)
 })
 
 test.each([

@@ -4,6 +4,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
   type NumberType,
+  type PhoneNumber,
 } from 'libphonenumber-js/max'
 
 /** Kinds of numbers that charge whoever writes to them, or reach no person. */
@@ -33,8 +34,18 @@ export function phoneOf({ number, callingCode, country }: TypedPhone): string | 
     ...planOf(country, callingCode),
     extract: false,
   })
+  if (parsed?.countryCallingCode !== callingCode.replace('+', '')) return undefined
+  return reachable(parsed)
+}
+
+/** The number in E.164 of a text that may begin with a calling code, else is of the country; undefined when invalid. */
+export function phoneIn(text: string, country: string): string | undefined {
+  const plan = isSupportedCountry(country) ? { defaultCountry: country } : {}
+  return reachable(parsePhoneNumberFromString(text, { ...plan, extract: false }))
+}
+
+function reachable(parsed: PhoneNumber | undefined): string | undefined {
   if (parsed === undefined || !parsed.isValid() || parsed.ext !== undefined) return undefined
-  if (parsed.countryCallingCode !== callingCode.replace('+', '')) return undefined
   return REFUSED.includes(parsed.getType()) ? undefined : parsed.number
 }
 
