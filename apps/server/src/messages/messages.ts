@@ -64,4 +64,4 @@ export {
 export { emailLinks, type EmailLinks, stopPage, UNSUBSCRIBE_PATH } from './email-links.ts'
 export type { NewMessage } from './message.queries.ts'
 export { smsBudget, smsBudgetOfInvitations } from './sms-budget.ts'
-export { siteBrand, siteEmail, type SiteLetterhead } from './site-email.ts'
+export { siteBrand, siteEmail } from './site-email.ts'

@@ -35,7 +35,7 @@ test('an invitation by text message is for the account with that number alone', 
   const [guest, other] = [await stranger(), await stranger()]
   const phone = '+923001234567'
   await app.db.updateTable('account').set({ phone }).where('id', '=', guest.accountId).execute()
-  const inviting = { organisationId, roles: ['player'] as const }
+  const inviting = { organisationId, roles: ['player' as const] }
 
   const { data } = await owner.organisations.invite({ ...inviting, phone: '0300 1234567' })
   const sent = await app.db

@@ -8,9 +8,9 @@ import type { Message } from './message.ts'
 
 type Naming = (player: string) => string
 /** A message, or the words of whoever scored. */
-type Said = Message | string
+type Words = Message | string
 
-const says: PerFact<Naming, Said | readonly Said[]> = {
+const says: PerFact<Naming, Words | readonly Words[]> = {
   'innings-started': () => ({ key: 'inningsBegins', told: {} }),
   'batter-retired': ({ player, reason }, naming) => ({
     key: 'retires',
