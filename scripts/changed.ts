@@ -24,6 +24,7 @@ const matches = [
   'match-away',
   'match-central',
   'match-figures',
+  'rare-formats',
   'scored-figures',
   'share',
   'stoppage',
