@@ -15,6 +15,7 @@ const account = [
   'wrong-clock',
 ]
 const matches = [
+  'captain-signs',
   'day-by-day',
   'early-clicks',
   'first-visit',

@@ -244,7 +244,6 @@ export const signatures = 'Signatures'
 export const notSignedYet = 'Nobody has signed this match yet.'
 export const captainOf = (a: { readonly side: string | number }): string => 'Captain, ' + a.side
 export const umpire = 'Umpire'
-export const signedWhen = (a: { readonly when: string | number }): string => '' + a.when + ', on the scorer’s phone'
 export const signedAsItStands = (a: { readonly result: string | number }): string => 'Signed as the match stands: ' + a.result
 export const signedAtEntry = (a: { readonly seq: string | number; readonly result: string | number; readonly since: number }): string => 'Signed at entry ' + a.seq + ': ' + a.result + '. ' + (a.since === 1 ? $n(a.since) + ' entry' : $n(a.since) + ' entries') + ' since'
 export const signThisMatch = 'Sign'
