@@ -100,14 +100,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ]
 }
 
-/** Switching between tabs needs no new data unless other matches count. */
+/** Switching between tabs needs no new data, unless the leaders were those of some matches. */
 export const shouldRevalidate = ({
+  currentParams,
+  nextParams,
   currentUrl,
   nextUrl,
-  ...params
 }: ShouldRevalidateFunctionArgs) =>
-  params.currentParams['tournamentId'] !== params.nextParams['tournamentId'] ||
-  leadersScored(currentUrl) !== leadersScored(nextUrl)
+  currentParams['tournamentId'] !== nextParams['tournamentId'] ||
+  currentUrl.searchParams.get('scored') !== nextUrl.searchParams.get('scored')
 
 export default function TournamentPage({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams()
