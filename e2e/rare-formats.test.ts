@@ -89,6 +89,7 @@ const twoPairs = {
   ...pairs,
   playersPerSide: 4,
   oversPerInnings: 2,
+  maxOversPerBowler: 1,
   pairs: { overs: 1, start: 200, wicketCosts: 5, otherFaces: true },
 }
 
