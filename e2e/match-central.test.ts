@@ -236,23 +236,6 @@ test('the parts of a tournament are addresses, each with its own heading', async
 
 const player = await firstOf('players')
 
-test('the figures of a player are those of matches that were scored in the way that is chosen', () =>
-  visit(player, async (page) => {
-    await untilAwake(page)
-    const batting = page.getByRole('table', { name: /^Batting/ })
-    await batting.waitFor()
-    const ways = page.getByRole('navigation', { name: 'Which matches count' })
-    await ways.getByRole('link', { name: 'Neutral scorer' }).click()
-    await page.getByText('No match scored that way').waitFor()
-    expect(await batting.count()).toBe(0)
-    await goAgain(page)
-    await page.getByText('No match scored that way').waitFor()
-
-    await ways.getByRole('link', { name: 'Ball by ball' }).click()
-    await batting.waitFor()
-    expect(page.url()).toContain('?scored=ball-by-ball')
-  }))
-
 test('a player’s form is read as bars or figures, and a best innings leads to its match', () =>
   visit(player, async (page) => {
     const main = page.getByRole('main')

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import type { PlayingConditions } from '@pavilion/cricket/formats/conditions.ts'
+import { aways, homes, write } from '@pavilion/cricket/fold/play.testing.ts'
 import type { Api } from './club.testing.ts'
 
 const Side = z.object({ id: z.string(), players: z.array(z.object({ id: z.string() })) })
@@ -10,7 +12,10 @@ const Made = z.object({
 })
 
 /** A new T20, or match of another format, between two new sides, ready for its first ball, and what its scorer records. */
-export async function aT20(api: Api, format = 't20') {
+export const aT20 = (api: Api, format = 't20') => aMatch(api, { format })
+
+/** The same under playing conditions that are given by a format’s name, or in full. */
+async function aMatch(api: Api, conditions: object) {
   const side = (name: string) => ({
     name: `${name} ${randomUUID().slice(0, 8)}`,
     players: 'ABCDEFGHIJK'.split('').map((letter) => `${name} ${letter}`),
@@ -19,7 +24,7 @@ export async function aT20(api: Api, format = 't20') {
     await api('matches', 'POST', {
       idempotencyKey: randomUUID(),
       teams: [side('Kites'), side('Larks')],
-      conditions: { format },
+      conditions,
       toss: { winner: 0, decision: 'bat' },
     }),
   )
@@ -37,5 +42,31 @@ export async function aT20(api: Api, format = 't20') {
     nonStriker: one.players[1]?.id,
     bowler: other.players[10]?.id,
   }
-  return { path: `/match-central/matches/${made.id}`, seq: made.seq, record, start, ball }
+  return {
+    path: `/match-central/matches/${made.id}`,
+    seq: made.seq,
+    record,
+    start,
+    ball,
+    sides: [one, other],
+  }
+}
+
+/** A match as its innings are written, "h: . 1 4 Wb", "a: …", "a super: …": Kites bat as h, Larks as a. Answers its path. */
+export async function aPlayedMatch(
+  api: Api,
+  conditions: PlayingConditions,
+  ...innings: readonly string[]
+): Promise<string> {
+  const { path, record, sides } = await aMatch(api, conditions)
+  const ids = new Map(
+    [homes, aways].flatMap(({ id, players }, at) => [
+      [id, sides[at]?.id] as const,
+      ...players.map((player, place) => [player.id, sides[at]?.players[place]?.id] as const),
+    ]),
+  )
+  const facts = write(conditions, ...innings).state.log.map(({ fact }) => fact)
+  const named = JSON.stringify(facts, (_, value) => ids.get(value) ?? value)
+  await record(...z.array(z.looseObject({})).parse(JSON.parse(named)))
+  return path
 }

@@ -15,6 +15,7 @@ const account = [
   'wrong-clock',
 ]
 const matches = [
+  'captain-signs',
   'day-by-day',
   'early-clicks',
   'first-visit',
@@ -24,6 +25,8 @@ const matches = [
   'match-away',
   'match-central',
   'match-figures',
+  'rare-formats',
+  'scored-figures',
   'share',
   'stoppage',
   'verify-log',
@@ -126,13 +129,13 @@ const journeysOf: Readonly<Record<string, readonly string[]>> = {
     'run-a-club',
   ],
   packages: money,
-  people: ['duplicates', 'long-names', 'match-central', 'match-figures'],
+  people: ['duplicates', 'long-names', 'match-central', 'match-figures', 'scored-figures'],
   providers: account,
   reviews: ['booking', 'ground-console'],
   scoring: [...pad, 'bowling-workloads', 'match-away', 'match-amendments', 'stoppage'],
   sessions: account,
   tasks: ['appointments', 'club-family', 'documents', 'organisations', 'tournament-cup'],
-  teams: ['club-badge', 'club-teams', 'long-names', 'match-central'],
+  teams: ['club-badge', 'club-teams', 'long-names', 'match-central', 'scored-figures'],
   tournaments: [...cups, ...matches],
   workloads: ['bowling-workloads', 'club-selection', 'selection-warnings'],
 }

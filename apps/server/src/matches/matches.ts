@@ -26,10 +26,7 @@ import { findNamed, findRecorded } from './files/match-file.queries.ts'
 import type { MatchFile as FileOf } from './files/match-files.ts'
 import { matchFile as fileOf } from './files/match-files.ts'
 import { readSignatures } from './files/read-signatures.ts'
-import { findSigned } from './files/signatures.queries.ts'
 import { signedHead as headToSign } from './files/signatures.ts'
-import { findScoring } from './how-scored.queries.ts'
-import { wasScored, type RecordedWay } from './how-scored.ts'
 import { findLeftHanders } from './left-handers.queries.ts'
 import { findLog, isIn } from './match-log.queries.ts'
 import { entriesOf, readMatch as read } from './read-match.ts'
@@ -159,21 +156,6 @@ export const leftHandersOf = ({ db }: Pick<AppContext, 'db'>, matchId: string): 
 export const matchSignatures = (app: AppContext, matchId: string): Promise<MatchSignature[]> =>
   readSignatures(app, matchId)
 
-/** Which of these matches a captain or an umpire has signed. */
-export const signedMatches = async (db: Db, matchIds: readonly string[]): Promise<Set<string>> =>
-  new Set(matchIds.length === 0 ? [] : await findSigned(db, matchIds))
-
-/** Which of these matches were scored that way. */
-export async function matchesScored(
-  db: Db,
-  matchIds: readonly string[],
-  way: RecordedWay | 'signed',
-): Promise<string[]> {
-  if (way === 'signed') return [...(await signedMatches(db, matchIds))]
-  const rows = await findScoring(db, matchIds)
-  return rows.filter((row) => wasScored(way, row)).map(({ matchId }) => matchId)
-}
-
 /** What is signed of a match: the last entry of its log, and the hash of that. */
 export const signedHead = (matchId: string, state: MatchState): { seq: number; hash: string } =>
   headToSign(matchId, state)
@@ -249,5 +231,7 @@ export {
   deleteBare,
   findBeforeStart,
 } from './before-start.queries.ts'
+export { countedMatches, signedMatches } from './counted-matches.ts'
+export { type CountedMatches, matchCounts, sourceOf } from './counted-matches.queries.ts'
 export { matchChanged, matchDecided, matchDeleted, matchScheduled } from './match-events.ts'
 export { setStart } from './scheduled.queries.ts'

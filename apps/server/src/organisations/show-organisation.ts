@@ -59,9 +59,6 @@ async function ownOf(asked: Asked, organisationId: string) {
     tournamentsOf(app, organisationId),
     fixturesOf(asked, { organisationId }),
   ])
-  const players = await playersOf(
-    app,
-    teams.map(({ id }) => id),
-  )
+  const players = await playersOf(app, { teamIds: teams.map(({ id }) => id), only: null })
   return { teams, grounds, tournaments, players, ...fixtures }
 }

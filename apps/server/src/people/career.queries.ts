@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { type CountedMatches, matchCounts, sourceOf } from '#matches/matches.ts'
 import { eachOf, isListed, matchIsIn, type Scope } from '#sites/scope.queries.ts'
 
 /** Whose career, and of which matches alone; null are all. */
-export type CareerOf = { readonly personId: string; readonly only: readonly string[] | null }
-
-const counts = (only: CareerOf['only']) =>
-  only === null ? sql`true` : sql`m.id = any(${only}::uuid[])`
+export type CareerOf = { readonly personId: string; readonly only: CountedMatches }
 
 export type BattingRow = {
   format: string
@@ -41,7 +39,7 @@ export async function findBattingCareer(
            max(b.runs)::int as highest,
            (array_agg(not b.out order by b.runs desc, b.out))[1] as "highestNotOut"
     from batting_innings b join match m on m.id = b.match_id
-    where b.person_id = ${personId}::uuid and not b.super_over and ${counts(only)}
+    where b.person_id = ${personId}::uuid and not b.super_over and ${matchCounts(only)}
     group by m.format`.execute(db)
   return found.rows
 }
@@ -72,7 +70,7 @@ export async function findBowlingCareer(
            (array_agg(b.wickets order by b.wickets desc, b.runs))[1] as "bestWickets",
            (array_agg(b.runs order by b.wickets desc, b.runs))[1] as "bestRuns"
     from bowling_innings b join match m on m.id = b.match_id
-    where b.person_id = ${personId}::uuid and not b.super_over and ${counts(only)}
+    where b.person_id = ${personId}::uuid and not b.super_over and ${matchCounts(only)}
     group by m.format`.execute(db)
   return found.rows
 }
@@ -86,28 +84,12 @@ export async function findMatchesPlayed(
   const found = await sql<PlayedRow>`
     select m.format, count(*)::int as matches
     from match_player p join match m on m.id = p.match_id and m.status <> 'upcoming'
-    where p.person_id = ${personId}::uuid and ${counts(only)}
+    where p.person_id = ${personId}::uuid and ${matchCounts(only)}
     group by m.format order by matches desc, m.format`.execute(db)
   return found.rows
 }
 
 export type SourcesRow = { ballByBall: number; scorecards: number; resultOnly: number }
-
-/**
- * How the match `m` was scored. An innings with balls but without deliveries was typed in; a match that ended without
- * either has a result only, unless it was abandoned.
- */
-const sourceOf = sql`(
-  select case when has_balls and not is_typed then 'ball-by-ball'
-              when is_typed and has_cards then 'scorecard'
-              when not has_balls and not has_cards and (is_typed or m.status = 'complete')
-                then 'result-only' end
-  from (select exists (select from delivery d where d.match_id = m.id) as has_balls,
-               exists (select from batting_innings b where b.match_id = m.id) as has_cards,
-               exists (select from innings i where i.match_id = m.id and i.legal_balls > 0
-                         and not exists (select from delivery d
-                                         where d.match_id = m.id and d.innings = i.innings)) as is_typed
-       ) has)`
 
 /** How the matches that a person has played were scored. */
 export async function findSources(db: Db, personId: string): Promise<SourcesRow> {
@@ -124,24 +106,19 @@ export async function findSources(db: Db, personId: string): Promise<SourcesRow>
   return found.rows[0] ?? { ballByBall: 0, scorecards: 0, resultOnly: 0 }
 }
 
-type Source = 'ball-by-ball' | 'scorecard' | 'result-only' | null
-
-/** The matches that a person has played, and how the figures of each came about. */
-export async function findPlayed(
-  db: Db,
-  personId: string,
-): Promise<{ matchId: string; source: Source }[]> {
-  const found = await sql<{ matchId: string; source: Source }>`
-    select m.id as "matchId", ${sourceOf} as source
+/** The matches that a person has played. */
+export async function findPlayed(db: Db, personId: string): Promise<string[]> {
+  const found = await sql<{ matchId: string }>`
+    select m.id as "matchId"
     from match_player p join match m on m.id = p.match_id and m.status <> 'upcoming'
     where p.person_id = ${personId}::uuid`.execute(db)
-  return found.rows
+  return found.rows.map(({ matchId }) => matchId)
 }
 
 export type AppearanceRow = {
   matchId: string
   side: number
-  source: Source
+  source: 'ball-by-ball' | 'scorecard' | 'result-only' | null
   batting: { runs: number; balls: number; isOut: boolean }[]
   bowling: { legalBalls: number; maidens: number; runs: number; wickets: number }[]
 }
@@ -157,7 +134,7 @@ export async function findAppearances(
       select p.match_id, p.side, m.starts_key
       from match_player p join match m on m.id = p.match_id and m.status <> 'upcoming'
       where p.person_id = ${personId}::uuid and ${matchIsIn('m', eachOf(scope))}
-        and ${isListed('m')} and ${counts(only)}
+        and ${isListed('m')} and ${matchCounts(only)}
       order by m.starts_key desc, m.id limit ${size}
     )
     select latest.match_id as "matchId", latest.side,

@@ -1,10 +1,9 @@
-import type { ScoredWay } from '@pavilion/contract/matches/scored-ways.ts'
 import type { Appearance } from '@pavilion/contract/people/player-calls.ts'
 import { os } from '#http/implement.ts'
 import { success } from '#http/answer.ts'
 import { fromStart } from '#paging/read-part.ts'
 import { refreshTotals } from '#records/totals.queries.ts'
-import { fixturesOf, matchCards, matchesScored, signedMatches } from '#matches/matches.ts'
+import { countedMatches, fixturesOf, matchCards, signedMatches } from '#matches/matches.ts'
 import type { AppContext } from '#app-context.ts'
 import { siteScope } from '#sites/sites.ts'
 import { careerOf } from './career.ts'
@@ -33,7 +32,8 @@ export const showPlayer = os.players.show.handler(async ({ input, context, error
     ...fromStart(playerOrders.name, 1),
   })
   if (row === undefined) throw errors.PLAYER_NOT_FOUND()
-  const career = { personId: playerId, only: await matchesOf(app, playerId, input.scored) }
+  const only = await countedMatches(app.db, input.scored, () => findPlayed(app.db, playerId))
+  const career = { personId: playerId, only }
   const [figures, sources, recent, feats, { upcoming }] = await Promise.all([
     readCareer(app, career),
     findSources(app.db, playerId),
@@ -50,16 +50,6 @@ export const showPlayer = os.players.show.handler(async ({ input, context, error
     upcoming,
   })
 })
-
-/** The matches of a player that were scored in a way; null where none is asked for. */
-async function matchesOf({ db }: AppContext, playerId: string, way: ScoredWay | undefined) {
-  if (way === undefined) return null
-  const played = await findPlayed(db, playerId)
-  const ids = (rows: typeof played) => rows.map(({ matchId }) => matchId)
-  return way === 'ball-by-ball'
-    ? ids(played.filter(({ source }) => source === way))
-    : matchesScored(db, ids(played), way)
-}
 
 async function readCareer({ db }: AppContext, career: CareerOf) {
   const [played, batting, bowling] = await Promise.all([

@@ -1,6 +1,7 @@
 import type { Contact } from '@pavilion/contract/organisations/organisation-fields.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { type CountedMatches, matchCounts } from '#matches/matches.ts'
 import {
   organisationColumns,
   type OrganisationRow,
@@ -8,6 +9,17 @@ import {
   type TournamentRow,
 } from '#records/references.queries.ts'
 import { personJson, tournamentJson } from '#records/references.queries.ts'
+
+/** Whose figures, and from which matches alone. */
+export type FiguresOf = { readonly teamIds: readonly string[]; readonly only: CountedMatches }
+
+/** The matches that a team has played, or plays. */
+export async function findPlayedBy(db: Db, teamId: string): Promise<string[]> {
+  const found = await sql<{ id: string }>`
+    select m.id from match_side s join match m on m.id = s.match_id and m.status <> 'upcoming'
+    where s.team_id = ${teamId}::uuid`.execute(db)
+  return found.rows.map(({ id }) => id)
+}
 
 export type TeamRecordRow = {
   format: string
@@ -23,7 +35,10 @@ export type TeamRecordRow = {
  * The results of finished matches by format, most played first. A tie that was broken counts as won or
  * lost.
  */
-export async function findTeamRecord(db: Db, teamId: string): Promise<TeamRecordRow[]> {
+export async function findTeamRecord(
+  db: Db,
+  { teamId, only }: { readonly teamId: string; readonly only: CountedMatches },
+): Promise<TeamRecordRow[]> {
   const found = await sql<TeamRecordRow>`
     select m.format, count(*)::int as played,
            count(*) filter (where m.winner_id = ${teamId}::uuid)::int as won,
@@ -34,6 +49,7 @@ export async function findTeamRecord(db: Db, teamId: string): Promise<TeamRecord
              as "noResult"
     from match_side s join match m on m.id = s.match_id
     where s.team_id = ${teamId}::uuid and m.status in ('complete', 'abandoned')
+      and ${matchCounts(only)}
     group by m.format order by played desc, m.format`.execute(db)
   return found.rows
 }
@@ -51,7 +67,7 @@ export type SquadRow = {
 const MOST_PLAYERS = 60
 
 /** The players that teams have fielded, most recent first. */
-export async function findSquad(db: Db, teamIds: readonly string[]): Promise<SquadRow[]> {
+export async function findSquad(db: Db, { teamIds, only }: FiguresOf): Promise<SquadRow[]> {
   const among = sql`any(${[...teamIds]}::uuid[])`
   const found = await sql<SquadRow>`
     with played as (
@@ -59,7 +75,7 @@ export async function findSquad(db: Db, teamIds: readonly string[]): Promise<Squ
       from match_side s
       join match_player p on p.match_id = s.match_id and p.side = s.side
       join match m on m.id = s.match_id and m.status <> 'upcoming'
-      where s.team_id = ${among}
+      where s.team_id = ${among} and ${matchCounts(only)}
       group by p.person_id
       order by last_played desc, matches desc, p.person_id limit ${MOST_PLAYERS}
     )
@@ -68,7 +84,8 @@ export async function findSquad(db: Db, teamIds: readonly string[]): Promise<Squ
            (select coalesce(sum(b.wickets), 0)::int from bowling_innings b
             join innings i on i.match_id = b.match_id and i.innings = b.innings
             where b.person_id = person.id and not b.super_over
-              and i.bowling_team_id = ${among}) as wickets
+              and i.bowling_team_id = ${among}
+              and ${matchCounts(only, 'b.match_id')}) as wickets
     from played join person on person.id = played.person_id
     cross join lateral (
       select coalesce(sum(b.runs), 0)::int as runs,
@@ -77,7 +94,8 @@ export async function findSquad(db: Db, teamIds: readonly string[]): Promise<Squ
                as strike_rate
       from batting_innings b
       join innings i on i.match_id = b.match_id and i.innings = b.innings
-      where b.person_id = person.id and not b.super_over and i.team_id = ${among}) batted
+      where b.person_id = person.id and not b.super_over and i.team_id = ${among}
+        and ${matchCounts(only, 'b.match_id')}) batted
     order by played.last_played desc, played.matches desc, person.id`.execute(db)
   return found.rows
 }

@@ -1,11 +1,16 @@
 import type { TeamLeader } from '@pavilion/contract/teams/team-calls.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
+import { type CountedMatches, matchCounts } from '#matches/matches.ts'
 import { personJson, type PersonRow } from '#records/references.queries.ts'
 import { isListed } from '#sites/scope.queries.ts'
 
 export type LeaderRow = Omit<TeamLeader, 'player'> & { readonly player: PersonRow }
-export type SeasonOf = { readonly teamId: string; readonly season: string }
+export type SeasonOf = {
+  readonly teamId: string
+  readonly season: string
+  readonly only: CountedMatches
+}
 
 const MOST = 5
 
@@ -18,9 +23,10 @@ export async function findLatestSeason(db: Db, teamId: string): Promise<string |
   return found.rows[0]?.season
 }
 
-/** The innings of a season in which a team batted or bowled, as `i`. */
-const inningsOf = ({ teamId, season }: SeasonOf, side: 'team_id' | 'bowling_team_id') => sql`
-  match_side s join match m on m.id = s.match_id and m.season = ${season} and ${isListed('m')}
+/** The innings of a season in which a team batted or bowled, as `i`, of the matches that count. */
+const inningsOf = ({ teamId, season, only }: SeasonOf, side: 'team_id' | 'bowling_team_id') => sql`
+  match_side s join match m on m.id = s.match_id and m.season = ${season}
+    and ${isListed('m')} and ${matchCounts(only)}
   join innings i on i.match_id = m.id and ${sql.ref(`i.${side}`)} = ${teamId}::uuid`
 
 export async function findMostRuns(db: Db, asked: SeasonOf): Promise<LeaderRow[]> {

@@ -1,5 +1,6 @@
 import type { TeamLeader, TeamSeason } from '@pavilion/contract/teams/team-calls.ts'
 import type { Db } from '#db/connect.ts'
+import type { CountedMatches } from '#matches/matches.ts'
 import { personRef } from '#records/references.queries.ts'
 import {
   findLatestSeason,
@@ -10,10 +11,13 @@ import {
 } from './team-season.queries.ts'
 
 /** Who leads a team in the latest season that it has played; null before its first match. */
-export async function seasonOf(db: Db, teamId: string): Promise<TeamSeason | null> {
+export async function seasonOf(
+  db: Db,
+  { teamId, only }: { readonly teamId: string; readonly only: CountedMatches },
+): Promise<TeamSeason | null> {
   const season = await findLatestSeason(db, teamId)
   if (season === undefined) return null
-  const asked = { teamId, season }
+  const asked = { teamId, season, only }
   const [runs, wickets, dismissals] = await Promise.all([
     findMostRuns(db, asked),
     findMostWickets(db, asked),

@@ -4,7 +4,7 @@ import { personRef } from '#records/references.queries.ts'
 import type { AppContext } from '#app-context.ts'
 import { teamSummary } from './filter-teams.ts'
 import { findTeams, teamOrders } from './team-list.queries.ts'
-import { findSquad } from './team-page.queries.ts'
+import { type FiguresOf, findSquad } from './team-page.queries.ts'
 
 export {
   countTeamsOf,
@@ -20,11 +20,11 @@ export async function teamsOf({ db }: AppContext, organisationId: string): Promi
   return rows.map(teamSummary)
 }
 
-/** The players that teams have fielded, most recent first. */
+/** The players that teams have fielded, most recent first, with their figures. */
 export async function playersOf(
   { db }: Pick<AppContext, 'db'>,
-  teamIds: readonly string[],
+  asked: FiguresOf,
 ): Promise<SquadMember[]> {
-  const squad = await findSquad(db, teamIds)
+  const squad = await findSquad(db, asked)
   return squad.map((member) => ({ ...member, player: personRef(member.player) }))
 }

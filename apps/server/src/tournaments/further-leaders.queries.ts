@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
-import { isAnnulled } from '#matches/matches.ts'
 import type { PersonRow, TeamRow } from '#records/references.queries.ts'
 import { personJson, teamJson } from '#records/references.queries.ts'
+import { countsForLeaders, type LeadersOf } from './leaders.queries.ts'
 
 const PLACES = 5
 
@@ -61,7 +61,7 @@ const economy: Board = {
 }
 
 /** The best by one figure; whoever needed fewer innings for the same is ahead. */
-async function best(db: Db, tournamentId: string, board: Board): Promise<FurtherLeaderRow[]> {
+async function best(db: Db, asked: LeadersOf, board: Board): Promise<FurtherLeaderRow[]> {
   const direction = board.order === 'asc' ? sql`asc` : sql`desc`
   const found = await sql<FurtherLeaderRow>`
     with line as (
@@ -71,7 +71,7 @@ async function best(db: Db, tournamentId: string, board: Board): Promise<Further
       from match m
       ${board.lines}
       join innings i on i.match_id = b.match_id and i.innings = b.innings
-      where m.tournament_id = ${tournamentId} and not ${isAnnulled('m')}
+      where ${countsForLeaders(asked)}
       group by b.person_id having ${board.having}
       order by value ${direction}, innings, b.person_id limit ${PLACES}
     )
@@ -83,7 +83,7 @@ async function best(db: Db, tournamentId: string, board: Board): Promise<Further
 }
 
 /** Wickets for the fewest runs in one innings. */
-async function bestBowling(db: Db, tournamentId: string): Promise<FurtherLeaderRow[]> {
+async function bestBowling(db: Db, asked: LeadersOf): Promise<FurtherLeaderRow[]> {
   const found = await sql<FurtherLeaderRow>`
     select ${personJson('p')} as player, ${teamJson('t')} as team, b.wickets::int as value,
            1 as matches, b.runs::int as conceded
@@ -92,18 +92,18 @@ async function bestBowling(db: Db, tournamentId: string): Promise<FurtherLeaderR
     join innings i on i.match_id = b.match_id and i.innings = b.innings
     join person p on p.id = b.person_id
     join team t on t.id = i.bowling_team_id
-    where m.tournament_id = ${tournamentId} and b.wickets > 0 and not ${isAnnulled('m')}
+    where ${countsForLeaders(asked)} and b.wickets > 0
     order by b.wickets desc, b.runs, b.legal_balls, p.id limit ${PLACES}`.execute(db)
   return found.rows
 }
 
-export async function findFurtherLeaders(db: Db, tournamentId: string) {
+export async function findFurtherLeaders(db: Db, asked: LeadersOf) {
   const [averages, strikeRates, mostSixes, economies, bowling] = await Promise.all([
-    best(db, tournamentId, average),
-    best(db, tournamentId, strikeRate),
-    best(db, tournamentId, sixes),
-    best(db, tournamentId, economy),
-    bestBowling(db, tournamentId),
+    best(db, asked, average),
+    best(db, asked, strikeRate),
+    best(db, asked, sixes),
+    best(db, asked, economy),
+    bestBowling(db, asked),
   ])
   return { averages, strikeRates, sixes: mostSixes, economies, bestBowling: bowling }
 }

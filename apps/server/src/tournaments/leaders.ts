@@ -1,18 +1,27 @@
-import type { Leader } from '@pavilion/contract/tournaments/tournament-calls.ts'
+import type { ScoredWay } from '@pavilion/contract/matches/scored-ways.ts'
+import type { Leader } from '@pavilion/contract/tournaments/leader-fields.ts'
 import type { Db } from '#db/connect.ts'
+import { countedMatches } from '#matches/matches.ts'
 import { personRef, teamRef } from '#records/references.queries.ts'
 import { findFurtherLeaders } from './further-leaders.queries.ts'
 import type { FurtherLeaderRow } from './further-leaders.queries.ts'
-import { findHighestScores, findMostRuns, findMostWickets } from './leaders.queries.ts'
+import {
+  findHighestScores,
+  findMostRuns,
+  findMostWickets,
+  findPlayedIn,
+} from './leaders.queries.ts'
 import type { LeaderRow } from './leaders.queries.ts'
 
-/** The leading players of a tournament, by one figure after the other. */
-export async function leadersOf(db: Db, tournamentId: string) {
+/** The leading players of a tournament, by one figure after the other; in matches that were scored in a way, or in all. */
+export async function leadersOf(db: Db, tournamentId: string, way: ScoredWay | undefined) {
+  const only = await countedMatches(db, way, () => findPlayedIn(db, tournamentId))
+  const asked = { tournamentId, only }
   const [runs, wickets, highestScores, further] = await Promise.all([
-    findMostRuns(db, tournamentId),
-    findMostWickets(db, tournamentId),
-    findHighestScores(db, tournamentId),
-    findFurtherLeaders(db, tournamentId),
+    findMostRuns(db, asked),
+    findMostWickets(db, asked),
+    findHighestScores(db, asked),
+    findFurtherLeaders(db, asked),
   ])
   return {
     runs: runs.map(leaderOf),

@@ -28,7 +28,7 @@ import { siteScope } from '#sites/sites.ts'
 const hasTable: ReadonlySet<FixtureStage> = new Set(['league', 'super stage'])
 
 export const showTournament = os.tournaments.show.handler(
-  async ({ input: { tournamentId }, context, errors }) => {
+  async ({ input: { tournamentId, scored }, context, errors }) => {
     const { app } = context
     const [row] = await findTournaments(app.db, {
       filter: { id: tournamentId, scope: await siteScope(context) },
@@ -52,7 +52,7 @@ export const showTournament = os.tournaments.show.handler(
       findDecisions(app.db, tournamentId),
       suspensionsOf(app, tournamentId),
       tablesOf(app, row),
-      leadersOf(app.db, tournamentId),
+      leadersOf(app.db, tournamentId, scored),
       awardsOf(app, tournamentId),
       publicBrand(app.db, tournamentId),
       fixturesOf(context, { tournamentId }),

@@ -5,7 +5,7 @@ import type { Call } from '#state/call.ts'
 type Calls = (typeof contract)['tournaments']
 
 export const filter: Call<Calls['filter']> = { method: 'POST', path: '/api/v1/tournaments/filter', inputs: 'body' }
-export const show: Call<Calls['show']> = { method: 'GET', path: '/api/v1/tournaments/{tournamentId}' }
+export const show: Call<Calls['show']> = { method: 'GET', path: '/api/v1/tournaments/{tournamentId}', inputs: 'query' }
 export const table: Call<Calls['table']> = { method: 'GET', path: '/api/v1/tournaments/{tournamentId}/table.csv', answers: 'file' }
 export const sheet: Call<Calls['sheet']> = { method: 'GET', path: '/api/v1/tournaments/{tournamentId}/sheets/{form}', answers: 'file' }
 export const awardMatches: Call<Calls['awardMatches']> = { method: 'GET', path: '/api/v1/tournaments/{tournamentId}/awards/{playerId}' }

@@ -20,10 +20,11 @@ import { FeatsBoard } from './feats-board.tsx'
 import { FormCharts } from './form-charts.tsx'
 import own from './player-page.module.css'
 import { styleWords } from './playing-styles.ts'
-import { ScoredFilter, scoredWayOf } from './scored-filter.tsx'
 import { TeamLinks } from './team-links.tsx'
 import styles from '#central/detail.module.css'
 import { toRightAddress } from '#central/right-address.ts'
+import { NoneScoredThatWay, ScoredFilter } from '#central/scored-filter.tsx'
+import { scoredWayOf } from '#central/scored-way.ts'
 import * as t from '#texts/people.ts'
 
 /** Where the runs went and the balls pitched, and saying how somebody plays: for some players, and some readers. */
@@ -103,7 +104,7 @@ function Careers({ career, sources, scored }: Pick<Loaded, 'career' | 'sources' 
     <>
       <ScoredFilter current={scored} />
       {career.length === 0 ? (
-        <EmptyState title={t.noneScoredThatWay}>{t.chooseOtherMatches}</EmptyState>
+        <NoneScoredThatWay />
       ) : (
         <>
           <BattingTable career={career} />

@@ -18,6 +18,8 @@ import { genderWord } from '#shared/labels.ts'
 import styles from '#central/detail.module.css'
 import { HonoursBoard } from '#central/honours-board.tsx'
 import { toRightAddress } from '#central/right-address.ts'
+import { NoneScoredThatWay, ScoredFilter } from '#central/scored-filter.tsx'
+import { scoredWayOf } from '#central/scored-way.ts'
 import { SquadTable } from '#central/squad-table.tsx'
 import * as t from '#texts/teams.ts'
 import { TeamCrest } from '#shared/team-crest.tsx'
@@ -39,9 +41,11 @@ const Start = lazyIsland(import.meta.env.SSR ? StartLink : undefined, () =>
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { teams } = context.get(apiContext)
-  const { data } = await orNotFound(teams.show({ teamId: params.teamId }))
-  toRightAddress(new URL(request.url), teamAddress(data.team))
-  return data
+  const url = new URL(request.url)
+  const scored = scoredWayOf(url.searchParams)
+  const { data } = await orNotFound(teams.show({ teamId: params.teamId, scored }))
+  toRightAddress(url, teamAddress(data.team))
+  return { ...data, scored }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -71,9 +75,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 type Shown = Route.ComponentProps['loaderData']
 
 export default function TeamPage({ loaderData }: Route.ComponentProps) {
-  const { team, organisation, contact, record, squad, seasonSquad, honours } = loaderData
+  const { team, organisation, contact, squad, seasonSquad, honours, scored } = loaderData
   const { live, upcoming, results } = loaderData
-  const isEmpty = [live, upcoming, results, squad].every(({ length }) => length === 0)
+  const isEmpty = [live, upcoming, results, squad].every(isNone) && scored === undefined
   return (
     <>
       <Head {...loaderData} />
@@ -81,7 +85,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
         {organisation !== null && <ClubPanel organisation={organisation} contact={contact} />}
         {isEmpty && <EmptyState title={t.nothingYet}>{t.nothingYetSays}</EmptyState>}
         <MatchSection title={t.now} matches={live} withTournament />
-        {record.length > 0 && <TeamRecordTable record={record} />}
+        <Record {...loaderData} />
         <MatchSection title={t.nextUp} matches={upcoming} withTournament>
           <CalendarLinks path={teamAddress(team)} />
         </MatchSection>
@@ -96,6 +100,21 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
         <HonoursBoard honours={honours} />
       </div>
     </>
+  )
+}
+
+const isNone = ({ length }: readonly unknown[]): boolean => length === 0
+
+/** The results, and which matches count for these and for all figures below. */
+function Record({ record, squad, scored }: Pick<Shown, 'record' | 'squad' | 'scored'>) {
+  const hasNone = [record, squad].every(isNone)
+  if (hasNone && scored === undefined) return null
+  return (
+    <div>
+      <ScoredFilter current={scored} />
+      {hasNone && <NoneScoredThatWay />}
+      {record.length > 0 && <TeamRecordTable record={record} />}
+    </div>
   )
 }
 

@@ -56,3 +56,12 @@ export const moreHonours = (a: { readonly count: number }): string => (a.count =
 export const againstSide = (a: { readonly name: string | number }): string => 'against ' + a.name
 export const captainWas = (a: { readonly name: string | number }): string => 'captain ' + a.name
 export const contact = 'Contact'
+export const whichMatchesCount = 'Which matches count'
+export const allMatches = 'All matches'
+export const scoredBallByBall = 'Ball by ball'
+export const scoredLive = 'As they were played'
+export const scoredByNeutrals = 'Neutral scorer'
+export const scoredByBothSides = 'Both sides'
+export const scoredAndSigned = 'Signed'
+export const noneScoredThatWay = 'No match scored that way'
+export const chooseOtherMatches = 'Choose “All matches” to see every figure.'

@@ -209,12 +209,12 @@ export const wicketOfTeam = (a: { readonly wicket: number; readonly team: string
 export const pairOfTeam = (a: { readonly pair: number; readonly team: string | number }): string => (a.pair === 1 ? '1st' : a.pair === 2 ? '2nd' : a.pair === 3 ? '3rd' : $n(a.pair) + 'th') + ' pair, ' + a.team
 export const figures = (a: { readonly wickets: string | number; readonly runs: string | number }): string => '' + a.wickets + '–' + a.runs
 export const fromManyBalls = (a: { readonly balls: number }): string => 'from ' + (a.balls === 1 ? $n(a.balls) + ' ball' : $n(a.balls) + ' balls')
-export const inOvers = (a: { readonly overs: string | number }): string => 'in ' + a.overs + ' overs'
+export const inLength = (a: { readonly length: string | number }): string => 'in ' + a.length
 export const checkExportedLog = 'Check an exported log'
 export const logHashAt = (a: { readonly seq: string | number }): string => 'Log hash at entry ' + a.seq
 export const phases = 'Phases'
 export const phaseBalls = (a: { readonly from: string | number; readonly to: string | number }): string => 'balls ' + a.from + '–' + a.to
-export const phaseOvers = (a: { readonly from: string | number; readonly to: string | number }): string => 'overs ' + a.from + '–' + a.to
+export const phaseOvers = (a: { readonly overs: number; readonly from: string | number; readonly to: string | number }): string => (a.overs === 1 ? 'over ' + a.from : 'overs ' + a.from + '–' + a.to)
 export const phaseScore = (a: { readonly runs: string | number; readonly wickets: string | number }): string => '' + a.runs + '/' + a.wickets
 export const tomorrow = 'Tomorrow'
 export const yesterday = 'Yesterday'
@@ -244,7 +244,6 @@ export const signatures = 'Signatures'
 export const notSignedYet = 'Nobody has signed this match yet.'
 export const captainOf = (a: { readonly side: string | number }): string => 'Captain, ' + a.side
 export const umpire = 'Umpire'
-export const signedWhen = (a: { readonly when: string | number }): string => '' + a.when + ', on the scorer’s phone'
 export const signedAsItStands = (a: { readonly result: string | number }): string => 'Signed as the match stands: ' + a.result
 export const signedAtEntry = (a: { readonly seq: string | number; readonly result: string | number; readonly since: number }): string => 'Signed at entry ' + a.seq + ': ' + a.result + '. ' + (a.since === 1 ? $n(a.since) + ' entry' : $n(a.since) + ' entries') + ' since'
 export const signThisMatch = 'Sign'

@@ -17,11 +17,11 @@ import { orNotFound } from '#shared/or-not-found.ts'
 import { ShareButton } from '#shared/share-button.tsx'
 import styles from '#central/detail.module.css'
 import { DownloadTable } from '#central/download-table.tsx'
-import { AwardsSection } from './awards.tsx'
 import { Bracket } from './bracket.tsx'
 import { Sponsors } from './brand/sponsors.tsx'
 import { GroundsPart } from './grounds-part.tsx'
-import { HonoursBoard } from './honours-board.tsx'
+import { LeadersPart } from './leaders-part.tsx'
+import { leadersScored } from './leaders-scored.ts'
 import { NewsPart } from './news-part.tsx'
 import { Overview } from './overview-part.tsx'
 import { PrintButton } from './print-button.tsx'
@@ -41,16 +41,18 @@ import { type ShownTournament, useLiveTournament } from './use-live-tournament.t
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const api = context.get(apiContext)
   const tournamentId = params.tournamentId ?? (await featuredId(api))
-  const answer = await orNotFound(api.tournaments.show({ tournamentId }))
+  const url = new URL(request.url)
+  const scored = leadersScored(url)
+  const answer = await orNotFound(api.tournaments.show({ tournamentId, scored }))
   if (params.tournamentId !== undefined) {
-    toRightAddress(new URL(request.url), tournamentAddress(answer.data.tournament))
+    toRightAddress(url, tournamentAddress(answer.data.tournament))
   }
   const { tournament } = answer.data
   const news = await api.cms.filter({
     filter: { about: tournament.name, kind: ['news', 'blog'] },
     page: { size: NEWS },
   })
-  return { ...answer.data, news: news.data.items }
+  return { ...answer.data, scored, news: news.data.items }
 }
 
 const NEWS = 12
@@ -98,21 +100,28 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ]
 }
 
-/** Switching between tabs needs no new data. */
-export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
-  currentParams['tournamentId'] !== nextParams['tournamentId']
+/** Switching between tabs needs no new data, unless the leaders were those of some matches. */
+export const shouldRevalidate = ({
+  currentParams,
+  nextParams,
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs) =>
+  currentParams['tournamentId'] !== nextParams['tournamentId'] ||
+  currentUrl.searchParams.get('scored') !== nextUrl.searchParams.get('scored')
 
 export default function TournamentPage({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams()
   const tab = tournamentTabOf(query)
   const shown = useLiveTournament(loaderData)
   const { tournament, brand } = shown
+  const { news, scored } = loaderData
   return (
     <Among value={useTeamNames(loaderData)}>
       <TournamentHead tournament={tournament} brand={brand} details={loaderData.details} />
       <div className={classes(styles.parts, printed.screen)}>
         <div className={classes('pv-page', styles.partsInside)}>
-          <TournamentTabs current={tab} hasNews={loaderData.news.length > 0} />
+          <TournamentTabs current={tab} hasNews={news.length > 0} />
           <ShareButton
             title={tournament.name}
             path={tournamentAddress(tournament)}
@@ -122,7 +131,7 @@ export default function TournamentPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className={classes('pv-page', styles.sections)}>
         <Sponsors sponsors={brand.sponsors} place="title" />
-        {parts[tab]({ news: loaderData.news, ...shown })}
+        {parts[tab]({ ...shown, news, scored })}
       </div>
     </Among>
   )
@@ -135,11 +144,7 @@ const useTeamNames = ({ details, standings }: Route.ComponentProps['loaderData']
     [details, standings],
   )
 
-type PartProps = ShownTournament & {
-  readonly news: Route.ComponentProps['loaderData']['news']
-}
-
-const everyone = 10
+type PartProps = ShownTournament & Pick<Route.ComponentProps['loaderData'], 'news' | 'scored'>
 
 /** What each tab shows. */
 const parts: Readonly<Record<TournamentTab, (shown: PartProps) => ReactNode>> = {
@@ -151,18 +156,6 @@ const parts: Readonly<Record<TournamentTab, (shown: PartProps) => ReactNode>> = 
   leaders: (shown) => <Leaders {...shown} />,
   grounds: ({ grounds }) => <Grounds grounds={grounds} />,
   news: ({ news }) => <News posts={news} />,
-}
-
-function Leaders({ tournament, leaders, awards }: ShownTournament) {
-  if (leaders.runs.length + leaders.wickets.length === 0) {
-    return <EmptyState title={t.noLeadersYet}>{t.leadersAppearWithTheFirst}</EmptyState>
-  }
-  return (
-    <>
-      <HonoursBoard leaders={leaders} further={leaders} most={everyone} wide />
-      <Awards tournamentId={tournament.id} awards={awards} />
-    </>
-  )
 }
 
 function Fixtures(shown: ShownTournament) {
@@ -206,8 +199,8 @@ function Results({ tournament, results }: ShownTournament) {
   )
 }
 
-const Awards = lazyIsland(import.meta.env.SSR ? AwardsSection : undefined, () =>
-  import('./awards.tsx').then((module) => module.AwardsSection),
+const Leaders = lazyIsland(import.meta.env.SSR ? LeadersPart : undefined, () =>
+  import('./leaders-part.tsx').then((module) => module.LeadersPart),
 )
 
 const Teams = staticIsland(import.meta.env.SSR ? TeamsPart : undefined, () =>

@@ -36,7 +36,10 @@ export function TournamentTabs({ current, hasNews }: TournamentTabsProps) {
           <Link
             key={tab}
             className={linkTabClasses(tab === current)}
-            to={addressWith(location, { show: tab === 'overview' ? undefined : tab })}
+            to={addressWith(location, {
+              show: tab === 'overview' ? undefined : tab,
+              scored: undefined,
+            })}
             aria-current={tab === current ? 'page' : undefined}
             preventScrollReset
           >

@@ -1,3 +1,4 @@
+import type { ScoredWay } from '@pavilion/contract/matches/scored-ways.ts'
 import { useEffect, useState } from 'react'
 import * as tournaments from '#calls/tournaments.ts'
 import { useHasNews } from '#shared/use-has-news.ts'
@@ -8,9 +9,18 @@ export type ShownTournament = OutputOf<typeof tournaments.show>['data']
 /** A table changes less often than a score, and everybody who looks asks for it. */
 const WAIT_MS = 6_000
 
+type Kept = {
+  readonly given: GivenTournament
+  readonly latest: ShownTournament
+  readonly failures: number
+}
+
+/** `scored`: how the matches of its leaders were. */
+type GivenTournament = ShownTournament & { readonly scored: ScoredWay | undefined }
+
 /** A tournament that is read again while its matches are played: tables, leaders, and who is through. */
-export function useLiveTournament(given: ShownTournament): ShownTournament {
-  const [kept, keep] = useState({ given, latest: given, failures: 0 })
+export function useLiveTournament(given: GivenTournament): ShownTournament {
+  const [kept, keep] = useState<Kept>({ given, latest: given, failures: 0 })
   if (kept.given !== given) keep({ given, latest: given, failures: 0 })
   const { latest } = kept
   const { live, upcoming, results } = latest
@@ -20,7 +30,7 @@ export function useLiveTournament(given: ShownTournament): ShownTournament {
     const timer = setTimeout(() => void again(), WAIT_MS * (0.5 + Math.random()))
     let isLeft = false
     const again = async () => {
-      const now = await readAgain(given.tournament.id)
+      const now = await readAgain(given)
       if (isLeft) return
       keep((before) =>
         now === undefined
@@ -37,8 +47,11 @@ export function useLiveTournament(given: ShownTournament): ShownTournament {
 }
 
 /** Undefined while it cannot be read; what is shown stays then. */
-async function readAgain(tournamentId: string): Promise<ShownTournament | undefined> {
+async function readAgain({
+  tournament,
+  scored,
+}: GivenTournament): Promise<ShownTournament | undefined> {
   const { send } = await import('#state/api.ts')
-  const answer = await send(tournaments.show, { tournamentId })
+  const answer = await send(tournaments.show, { tournamentId: tournament.id, scored })
   return answer.ok ? answer.data.data : undefined
 }

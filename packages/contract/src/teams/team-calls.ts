@@ -4,6 +4,7 @@ import { Count } from '../count.ts'
 import { envelope } from '../envelope.ts'
 import { TeamId } from '../ids.ts'
 import { MatchCard } from '../matches/match-card.ts'
+import { scoredWays } from '../matches/scored-ways.ts'
 import { Honour } from '../organisations/honour-calls.ts'
 import { Contact } from '../organisations/organisation-fields.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
@@ -125,7 +126,13 @@ export const teamCalls = {
       tags: ['Teams'],
     })
     .errors({ TEAM_NOT_FOUND })
-    .input(z.object({ teamId: TeamId }))
+    .input(
+      z.object({
+        teamId: TeamId,
+        /** Record, leaders and the figures of players only of matches that were scored this way. */
+        scored: z.enum(scoredWays).optional(),
+      }),
+    )
     .output(
       envelope(
         z.object({

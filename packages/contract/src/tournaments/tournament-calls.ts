@@ -5,12 +5,14 @@ import { Count } from '../count.ts'
 import { envelope } from '../envelope.ts'
 import { MatchId, TeamId, TournamentId } from '../ids.ts'
 import { MatchCard } from '../matches/match-card.ts'
+import { scoredWays } from '../matches/scored-ways.ts'
 import { BAD_CURSOR, pageOf, PageRequest, Words } from '../page.ts'
-import { Gender, GroundRef, PersonRef, TeamRef, TournamentRef } from '../records.ts'
+import { Gender, GroundRef, TeamRef, TournamentRef } from '../records.ts'
 import { Day, Instant } from '../time.ts'
 import { Awards } from './award-fields.ts'
 import { Brand } from './brand-fields.ts'
 import { Fixture, KnockOut } from './fixture-fields.ts'
+import { Leaders } from './leader-fields.ts'
 import { LevelTeams } from './lot-calls.ts'
 import { PointsRules } from './points-fields.ts'
 import { Decision } from './result-fields.ts'
@@ -139,16 +141,6 @@ const TournamentGround = z.object({
 })
 export type TournamentGround = z.infer<typeof TournamentGround>
 
-/** A row of a leader board; `text` is the figure as written: "341", "104*", "5–23". */
-export const Leader = z.object({
-  player: PersonRef,
-  team: TeamRef,
-  value: z.number(),
-  text: z.string(),
-  matches: z.int(),
-})
-export type Leader = z.infer<typeof Leader>
-
 export const NOT_ENTITLED = {
   status: 402,
   message: 'Points tables as CSV files are part of PRO.',
@@ -194,7 +186,13 @@ export const tournamentCalls = {
       tags: ['Tournaments'],
     })
     .errors({ TOURNAMENT_NOT_FOUND })
-    .input(z.object({ tournamentId: TournamentId }))
+    .input(
+      z.object({
+        tournamentId: TournamentId,
+        /** The leaders only of matches that were scored this way. */
+        scored: z.enum(scoredWays).optional(),
+      }),
+    )
     .output(
       envelope(
         z.object({
@@ -215,19 +213,7 @@ export const tournamentCalls = {
           suspensions: z.array(PublicSuspension),
           /** The ground of most matches first. */
           grounds: z.array(TournamentGround),
-          leaders: z.object({
-            runs: z.array(Leader),
-            wickets: z.array(Leader),
-            highestScores: z.array(Leader),
-            /** Of at least three innings. */
-            averages: z.array(Leader),
-            /** Of at least 60 balls faced. */
-            strikeRates: z.array(Leader),
-            sixes: z.array(Leader),
-            /** Per six balls, of at least 60 bowled. */
-            economies: z.array(Leader),
-            bestBowling: z.array(Leader),
-          }),
+          leaders: Leaders,
           awards: Awards,
           brand: Brand,
           live: z.array(MatchCard),

@@ -115,3 +115,11 @@ test('the total is explained to the run, and the commentary says the same score'
   expect(explain(state.setup, state.log, asked).sum).toBe(state.current?.runs)
   expect(commentary(state, state.innings[0]!)[0]?.score).toBe('199/2')
 })
+
+test('nobody counts the hundreds of a side that began with two of them and loses runs again', () => {
+  const { state } = write(short, 'h: W 4 4 4')
+  const told = JSON.stringify(commentary(state, state.innings[0]!))
+
+  expect(told).toContain('"207/1"')
+  expect(told).not.toContain('The 200 is up')
+})

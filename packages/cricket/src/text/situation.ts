@@ -31,13 +31,13 @@ function feats({ ball, bowler, figures, scene }: Telling): Message[] {
   return said
 }
 
-/** Fifties and hundreds of batter, pair and side that this ball completed. */
-function marks({ ball, striker, runs, balls, total, stand, standBalls }: Telling): Message[] {
+/** Fifties and hundreds of batter, pair and side that this ball completed. In pairs a side’s score goes down too. */
+function marks({ ball, striker, runs, balls, stand, standBalls, ...side }: Telling): Message[] {
   const all = runsOf(ball)
-  const [own, pair, side] = [
+  const [own, pair, whole] = [
     passed(runs, ball.runs, 50),
     passed(stand, all, 50),
-    passed(total, all, 100),
+    side.isPairs ? null : passed(side.total, all, 100),
   ]
   return [
     ...(own === null
@@ -46,7 +46,7 @@ function marks({ ball, striker, runs, balls, total, stand, standBalls }: Telling
     ...(pair === null
       ? []
       : [{ key: 'stand', told: { mark: pair, runs: stand, balls: standBalls } } as const]),
-    ...(side === null ? [] : [{ key: 'teamMark', told: { mark: side } } as const]),
+    ...(whole === null ? [] : [{ key: 'teamMark', told: { mark: whole } } as const]),
   ]
 }
 

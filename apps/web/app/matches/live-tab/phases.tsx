@@ -62,7 +62,7 @@ const spanIn =
   ({ from, to }: Span): string =>
     countsBalls(rules)
       ? t.phaseBalls({ from: (from - 1) * rules.ballsPerOver + 1, to: to * rules.ballsPerOver })
-      : t.phaseOvers({ from, to })
+      : t.phaseOvers({ overs: to - from + 1, from, to })
 
 function Phase({ phase }: { readonly phase: InningsView['phases'][number] | undefined }) {
   if (phase === undefined) return '–'

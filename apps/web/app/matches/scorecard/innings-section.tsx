@@ -37,7 +37,7 @@ export function InningsSection(props: InningsSectionProps) {
         <h2 id={heading} className="pv-display">
           <TeamCrest team={side} size={36} />
           <span>
-            <Link to={teamAddress(side)}>{innings.team.name}</Link>
+            <Link to={teamAddress(side)}>{innings.team.name}</Link>{' '}
             {name !== undefined && <small className={styles.turn}>{name}</small>}
           </span>
         </h2>

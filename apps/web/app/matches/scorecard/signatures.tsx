@@ -119,7 +119,7 @@ function Signed({ signature }: { readonly signature: Signature }) {
       <p>
         <b>{name}</b> {team === undefined ? t.umpire : t.captainOf({ side: team })}
       </p>
-      <p className={styles.made}>{t.signedWhen({ when: momentHere(at, locale) })}</p>
+      <p className={styles.made}>{momentHere(at, locale)}</p>
       <p>
         {since === 0 ? t.signedAsItStands({ result }) : t.signedAtEntry({ seq, result, since })}
       </p>

@@ -22,7 +22,7 @@ type Standing = {
 
 type BestStandsProps = { readonly view: MatchView; readonly sides: MatchCard['sides'] }
 
-/** The partnerships of a match that brought the most runs; nothing where none brought any to speak of. */
+/** The partnerships of a match that brought the most runs, without Super Overs; nothing where none brought any to speak of. */
 export function BestStands({ view, sides }: BestStandsProps) {
   const best = bestOf(view.innings)
   const short = shortNames(view)
@@ -57,6 +57,7 @@ export function BestStands({ view, sides }: BestStandsProps) {
 
 function bestOf(innings: readonly InningsView[]): Standing[] {
   return innings
+    .filter(({ superOver }) => !superOver)
     .flatMap((one) => one.partnerships.map((stand, at) => ({ innings: one, stand, at })))
     .filter(({ stand }) => stand.runs >= FEWEST_RUNS)
     .toSorted((one, other) => other.stand.runs - one.stand.runs)

@@ -35,8 +35,7 @@ export function InningsBest({ innings, turn, people, overRules, sides }: Innings
       <header className={styles.head}>
         <TeamCrest team={sideOf(sides, innings.team)} size={36} />
         <h2 id={`best-${innings.number}`} className="pv-display">
-          {innings.team.name}
-          {turn !== undefined && <small>{turn}</small>}
+          {innings.team.name} {turn !== undefined && <small>{turn}</small>}
         </h2>
         <p className="pv-display">
           <span aria-hidden="true">{scoreText(innings)}</span>

@@ -23,7 +23,12 @@ export function MatchSummary() {
   return (
     <div className={styles.page}>
       <div className={styles.main}>
-        <PlayersOfMatch people={info.playerOfMatch} squads={info.squads} innings={innings} />
+        <PlayersOfMatch
+          people={info.playerOfMatch}
+          squads={info.squads}
+          innings={innings}
+          overRules={overRules}
+        />
         {innings
           .filter(({ closed }) => closed !== 'forfeited')
           .map((one) => (

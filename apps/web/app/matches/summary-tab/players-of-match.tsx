@@ -1,5 +1,7 @@
 import type { MatchInfo } from '@pavilion/contract/matches/match-info.ts'
 import type { PersonRef } from '@pavilion/contract/records.ts'
+import type { OverRules } from '@pavilion/cricket/formats/conditions.ts'
+import { lengthText } from '@pavilion/cricket/text/length-text.ts'
 import type { InningsView } from '@pavilion/cricket/views/view.ts'
 import { Avatar } from '@pavilion/kit/art/avatar.tsx'
 import { classes } from '@pavilion/kit/classes.ts'
@@ -13,10 +15,11 @@ type PlayersOfMatchProps = {
   readonly people: readonly PersonRef[]
   readonly squads: MatchInfo['squads']
   readonly innings: readonly InningsView[]
+  readonly overRules: OverRules
 }
 
 /** Who was named player of the match, with all that they did in it; nothing where nobody was. */
-export function PlayersOfMatch({ people, squads, innings }: PlayersOfMatchProps) {
+export function PlayersOfMatch({ people, squads, ...played }: PlayersOfMatchProps) {
   return people.map((person) => {
     const squad = squads.find(({ players }) => players.some((one) => one.person.id === person.id))
     const player = squad?.players.find((one) => one.person.id === person.id)
@@ -33,7 +36,7 @@ export function PlayersOfMatch({ people, squads, innings }: PlayersOfMatchProps)
           <small className="pv-board-caption">{squad?.team.name}</small>
         </span>
         <span className={styles.deeds}>
-          {deedsOf(player?.playerId ?? '', innings).map(({ key, figure, note }) => (
+          {deedsOf(player?.playerId ?? '', played).map(({ key, figure, note }) => (
             <span key={key}>
               <b className="pv-display">{figure}</b>
               <small className="pv-board-caption">{note}</small>
@@ -47,8 +50,10 @@ export function PlayersOfMatch({ people, squads, innings }: PlayersOfMatchProps)
 
 type Deed = { readonly key: string; readonly figure: string; readonly note: string }
 
+type Played = Pick<PlayersOfMatchProps, 'innings' | 'overRules'>
+
 /** "63*" "from 39 balls", "3–24" "in 4 overs": an entry for each innings and spell. */
-function deedsOf(player: string, innings: readonly InningsView[]): Deed[] {
+function deedsOf(player: string, { innings, overRules }: Played): Deed[] {
   return innings.flatMap(({ number, batting, bowling }) => [
     ...batting
       .filter(({ id }) => id === player)
@@ -62,7 +67,7 @@ function deedsOf(player: string, innings: readonly InningsView[]): Deed[] {
       .map((row) => ({
         key: `bowl ${number}`,
         figure: t.figures(row),
-        note: t.inOvers({ overs: row.overs }),
+        note: t.inLength({ length: lengthText(row, overRules) }),
       })),
   ])
 }

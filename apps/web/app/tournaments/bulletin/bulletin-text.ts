@@ -1,5 +1,6 @@
 import type { MatchCard } from '@pavilion/contract/matches/match-card.ts'
-import type { Leader, Standing } from '@pavilion/contract/tournaments/tournament-calls.ts'
+import type { Leader } from '@pavilion/contract/tournaments/leader-fields.ts'
+import type { Standing } from '@pavilion/contract/tournaments/tournament-calls.ts'
 import { dayRange, longDay, timeAt } from '#shared/dates.ts'
 import { figure, signed } from '#shared/figures.ts'
 import { tablesOf } from '#shared/named-tables.ts'

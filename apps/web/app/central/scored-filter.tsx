@@ -1,10 +1,11 @@
 import { scoredWays } from '@pavilion/contract/matches/scored-ways.ts'
 import type { ScoredWay } from '@pavilion/contract/matches/scored-ways.ts'
 import { chipClasses } from '@pavilion/kit/chip.tsx'
+import { EmptyState } from '@pavilion/kit/states.tsx'
 import { Link, useLocation } from 'react-router'
-import { addressWith } from '#central/address-with.ts'
-import styles from '#central/sort-links.module.css'
-import * as t from '#texts/people.ts'
+import * as t from '#texts/central.ts'
+import { addressWith } from './address-with.ts'
+import styles from './scored-filter.module.css'
 
 const names: Readonly<Record<ScoredWay, string>> = {
   'ball-by-ball': t.scoredBallByBall,
@@ -14,17 +15,13 @@ const names: Readonly<Record<ScoredWay, string>> = {
   signed: t.scoredAndSigned,
 }
 
-/** How the matches that count were scored, as the address says. */
-export const scoredWayOf = (query: URLSearchParams): ScoredWay | undefined =>
-  scoredWays.find((way) => way === query.get('scored'))
-
 type ScoredFilterProps = { readonly current: ScoredWay | undefined }
 
-/** Counts only matches of a career that were scored in a way. */
+/** Counts only matches that were scored in a way. */
 export function ScoredFilter({ current }: ScoredFilterProps) {
   const location = useLocation()
   return (
-    <nav className={styles.sorts} aria-label={t.whichMatchesCount}>
+    <nav className={styles.ways} aria-label={t.whichMatchesCount}>
       {[undefined, ...scoredWays].map((way) => (
         <Link
           key={way ?? 'all'}
@@ -39,3 +36,8 @@ export function ScoredFilter({ current }: ScoredFilterProps) {
     </nav>
   )
 }
+
+/** In place of figures where no match was scored in the way that is chosen. */
+export const NoneScoredThatWay = () => (
+  <EmptyState title={t.noneScoredThatWay}>{t.chooseOtherMatches}</EmptyState>
+)
