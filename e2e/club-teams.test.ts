@@ -90,7 +90,7 @@ test('a club from nothing has a team, and a squad of eleven with numbers and rol
       expect(await shortcomings(page)).toEqual([])
       await page.getByRole('main').getByRole('link', { name: 'Start a match' }).click()
       await page.getByText('One of your teams.').waitFor()
-      const side = page.getByRole('group', { name: 'One team' })
+      const side = page.getByRole('group', { name: 'Team A' })
       expect(await side.getByLabel('Name', { exact: true }).inputValue()).toBe(
         'Ravi Wanderers 1st XI',
       )

@@ -1,15 +1,23 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Every word must occur in the folded text; LIKE's wildcards are escaped. */
-export function mentions(
+/** Two letters occur in every tenth name: they count where a word begins with them. */
+export const SHORT = 2
+
+/**
+ * Whether the word stands in the folded text, a short one at the beginning of a word: said with these
+ * separators, since PostgreSQL uses no trigrams for `\m`.
+ */
+export function holds(folded: RawBuilder<string>, word: string): RawBuilder<boolean> {
+  if (word.length > SHORT) return sql<boolean>`${folded} like fold(${`%${escapeLike(word)}%`})`
+  const start = String.raw`(^|[ (.-])${word.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, String.raw`\$&`)}`
+  return sql<boolean>`${folded} ~ fold(${start})`
+}
+
+/** Whether every word stands in the folded text. */
+export const mentions = (
   folded: RawBuilder<string>,
   words: string | undefined,
-): RawBuilder<boolean> {
-  const conditions = wordsOf(words).map(
-    (word) => sql<boolean>`${folded} like fold(${`%${escapeLike(word)}%`})`,
-  )
-  return allOf(conditions)
-}
+): RawBuilder<boolean> => allOf(wordsOf(words).map((word) => holds(folded, word)))
 
 /** The words of a text, each once. */
 export const wordsOf = (text: string | undefined): string[] => [

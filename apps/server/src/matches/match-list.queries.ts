@@ -3,7 +3,7 @@ import type { Summary } from '@pavilion/cricket/views/summary.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Order, Placed } from '#paging/paging.queries.ts'
-import { allOf, escapeLike, isAnyOf, wordsOf } from '#db/conditions.queries.ts'
+import { allOf, holds, isAnyOf, wordsOf } from '#db/conditions.queries.ts'
 import { orderBy, placeOf } from '#paging/paging.queries.ts'
 import { eachOf, isListed, matchesOf, matchIsIn, type Scope } from '#sites/scope.queries.ts'
 import type { GroundRow, TeamRow, TournamentRow } from '#records/references.queries.ts'
@@ -92,15 +92,12 @@ const withOfficial = (personId: string) => sql<boolean>`m.id in (
   select match_id from match_official where person_id = ${personId}::uuid)`
 
 /** The word occurs in the name of a side, the tournament or the ground, or is the season. */
-const isAbout = (word: string) => {
-  const pattern = sql`fold(${`%${escapeLike(word)}%`})`
-  return sql<boolean>`(
-    m.id in (select s.match_id from match_side s join team t on t.id = s.team_id
-             where t.folded like ${pattern})
-    or m.tournament_id in (select t.id from tournament t where t.folded like ${pattern})
-    or m.ground_id in (select g.id from ground g where g.folded like ${pattern})
-    or m.season = ${word})`
-}
+const isAbout = (word: string) => sql<boolean>`(
+  m.id in (select s.match_id from match_side s join team t on t.id = s.team_id
+           where ${holds(sql`t.folded`, word)})
+  or m.tournament_id in (select t.id from tournament t where ${holds(sql`t.folded`, word)})
+  or m.ground_id in (select g.id from ground g where ${holds(sql`g.folded`, word)})
+  or m.season = ${word})`
 
 /** Whether few matches are left without a look at the world. */
 const isNarrow = (filter: MatchConditions): boolean =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { allOf, escapeLike, wordsOf } from '#db/conditions.queries.ts'
+import { allOf, escapeLike, holds, mentions, wordsOf } from '#db/conditions.queries.ts'
 
 /** How a name answers the words: by containing each of them, or by being spelt nearly alike. */
 export type Manner = 'exact' | 'similar'
@@ -14,26 +14,11 @@ const foldedOf = (alias: string) => sql.ref<string>(`${alias}.folded`)
 const isAny = (conditions: readonly ReturnType<typeof allOf>[]) =>
   sql<boolean>`(${sql.join(conditions, sql` or `)})`
 
-/** Two letters occur in every tenth name: they count where a word begins with them. */
-export const SHORT = 2
-
-/**
- * Whether the word stands in the name, a short one at the beginning of a word: said with these separators,
- * since PostgreSQL uses no trigrams for `\m`.
- */
-function holds(alias: string, word: string) {
-  const folded = foldedOf(alias)
-  if (word.length > SHORT) return sql<boolean>`${folded} like fold(${`%${escapeLike(word)}%`})`
-  const start = String.raw`(^|[ (.-])${word.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`)}`
-  return sql<boolean>`${folded} ~ fold(${start})`
-}
-
-const holdsAll = (alias: string, words: string) =>
-  allOf(wordsOf(words).map((word) => holds(alias, word)))
+const holdsAll = (alias: string, words: string) => mentions(foldedOf(alias), words)
 
 /** Whether the word stands in the name, or is its initials: "mi". */
 export const answers = (alias: string, word: string) =>
-  sql<boolean>`(${holds(alias, word)} or ${sql.ref(`${alias}.initials`)} = fold(${word}))`
+  sql<boolean>`(${holds(foldedOf(alias), word)} or ${sql.ref(`${alias}.initials`)} = fold(${word}))`
 
 /** Each word stands in the name, or is its initials: "ipl 2022", "mi". */
 const isNamed = (alias: string, words: string) =>

@@ -1,4 +1,4 @@
-import { SHORT } from './called.queries.ts'
+import { SHORT } from '#db/conditions.queries.ts'
 
 const fold = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()

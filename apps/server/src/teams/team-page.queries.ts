@@ -66,7 +66,7 @@ export type SquadRow = {
 
 const MOST_PLAYERS = 60
 
-/** The players that teams have fielded, most recent first. */
+/** The players that teams have fielded, most recent first, then by matches and by runs. */
 export async function findSquad(db: Db, { teamIds, only }: FiguresOf): Promise<SquadRow[]> {
   const among = sql`any(${[...teamIds]}::uuid[])`
   const found = await sql<SquadRow>`
@@ -96,7 +96,7 @@ export async function findSquad(db: Db, { teamIds, only }: FiguresOf): Promise<S
       join innings i on i.match_id = b.match_id and i.innings = b.innings
       where b.person_id = person.id and not b.super_over and i.team_id = ${among}
         and ${matchCounts(only, 'b.match_id')}) batted
-    order by played.last_played desc, played.matches desc, person.id`.execute(db)
+    order by played.last_played desc, played.matches desc, batted.runs desc, person.id`.execute(db)
   return found.rows
 }
 

@@ -27,6 +27,12 @@ test('names are found by a part of them', async () => {
   ])
 })
 
+test('two letters are the beginning of a word', async () => {
+  const { data } = await client.teams.filter({ filter: { text: 'ro' } })
+
+  expect(data.items.map(({ name }) => name)).toEqual(['Ravi Rovers'])
+})
+
 test('the record of a team is what its matches came to', async () => {
   const { data: teams } = await client.teams.filter({ filter: { text: 'khyber falcons' } })
   const { data } = await client.teams.show({ teamId: teams.items[0]!.id })

@@ -2,6 +2,7 @@ import { Button } from '@pavilion/kit/button.tsx'
 import { Panel } from '@pavilion/kit/panel.tsx'
 import { EmptyState } from '@pavilion/kit/states.tsx'
 import { useState } from 'react'
+import { hidden } from '#shared/hidden-text.tsx'
 import { PlainSelect } from '#shared/plain-select.tsx'
 import shared from '#shared/console.module.css'
 import { randomId } from '#state/random-id.ts'
@@ -35,7 +36,8 @@ const keyOf = (matchId: string, role: string, nth: number) => `${matchId} ${role
 const placesOf = ({ open }: Pick<AppointedMatch, 'open'>) =>
   open.map((role, at) => ({ role, nth: open.slice(0, at).filter((one) => one === role).length }))
 
-export function MatchesPanel({ tournamentId, book, onChanged }: BookProps) {
+export function MatchesPanel(props: BookProps) {
+  const { tournamentId, book, onChanged } = props
   const [choices, setChoices] = useState<Choices>({})
   const { busy, change } = useChange(onChanged)
   const choose = (key: string, { panelId, ...place }: Omit<Choice, 'id'>) => {
@@ -63,30 +65,54 @@ export function MatchesPanel({ tournamentId, book, onChanged }: BookProps) {
             </Button>
           </div>
           <p className="pv-small pv-muted">{t.proposing}</p>
-          <ul>
-            {book.matches.map((match) => (
-              <li key={match.id} className={styles.match}>
-                <MatchRow
-                  tournamentId={tournamentId}
-                  book={book}
-                  onChanged={onChanged}
-                  match={match}
-                />
-                <OpenPlaces match={match} book={book} choices={choices} onChoose={choose} />
-              </li>
-            ))}
-          </ul>
+          <Matches {...props} choices={choices} onChoose={choose} />
         </div>
       )}
     </Panel>
   )
 }
 
-type OpenPlacesProps = Pick<BookProps, 'book'> & {
-  readonly match: AppointedMatch
+type Choosing = {
   readonly choices: Choices
   readonly onChoose: (key: string, choice: Omit<Choice, 'id'>) => void
 }
+
+/** Whether it is over and nobody waits for a fee. */
+const isSettled = ({ status, appointments }: AppointedMatch): boolean =>
+  (status === 'complete' || status === 'abandoned') &&
+  appointments.every(({ settled }) => settled !== 'owed')
+
+/** Those that want something first; the rest are folded. */
+function Matches(props: BookProps & Choosing) {
+  const settled = props.book.matches.filter(isSettled)
+  const others = props.book.matches.filter((match) => !isSettled(match))
+  return (
+    <>
+      <MatchList {...props} matches={others} />
+      {settled.length > 0 && (
+        <details className={styles.settled}>
+          <summary>{t.alreadyPlayed({ count: settled.length })}</summary>
+          <MatchList {...props} matches={settled} />
+        </details>
+      )}
+    </>
+  )
+}
+
+type MatchListProps = BookProps & Choosing & { readonly matches: readonly AppointedMatch[] }
+
+const MatchList = ({ matches, choices, onChoose, ...console }: MatchListProps) => (
+  <ul>
+    {matches.map((match) => (
+      <li key={match.id} className={styles.match}>
+        <MatchRow {...console} match={match} />
+        <OpenPlaces match={match} book={console.book} choices={choices} onChoose={onChoose} />
+      </li>
+    ))}
+  </ul>
+)
+
+type OpenPlacesProps = Choosing & Pick<BookProps, 'book'> & { readonly match: AppointedMatch }
 
 /** Whom to ask for each open place of a match. */
 function OpenPlaces({ match, book, choices, onChoose }: OpenPlacesProps) {
@@ -101,7 +127,7 @@ function OpenPlaces({ match, book, choices, onChoose }: OpenPlacesProps) {
         return (
           <PlainSelect
             key={key}
-            label={t.choose({ ...match, role: roleText[role] })}
+            label={t.choose({ ...match, role: roleText[role], hidden })}
             value={choices[key]?.panelId ?? ''}
             choices={[{ value: '', label: t.nobody }, ...able(role)]}
             onChange={(panelId) => onChoose(key, { matchId: match.id, role, panelId })}

@@ -22,6 +22,8 @@ export function RecordRows({ children }: { readonly children: ReactNode }) {
   return <ul className={classes('pv-card', styles.rows)}>{children}</ul>
 }
 
+const isNone = (value: string) => value === '0' || value === '–'
+
 /** A team, player, official or tournament in a list: drawing, name and figures. */
 export function RecordRow(props: RecordRowProps) {
   const { to, art, title, about, figures, isLive, status } = props
@@ -39,7 +41,7 @@ export function RecordRow(props: RecordRowProps) {
         </span>
         <span className={styles.figures}>
           {figures.map(({ label, value }) => (
-            <span key={label}>
+            <span key={label} data-none={isNone(value) || undefined}>
               <b>{value}</b>
               <span className="pv-caption">{label}</span>
             </span>

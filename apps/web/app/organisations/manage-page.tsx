@@ -113,8 +113,10 @@ function Row({ own }: RowProps) {
             : t.kindMembersTeams({ kind: organisationWord(kind), members, teams })}
         </span>
       </span>
-      {isSample && <Tag>{t.sample}</Tag>}
-      <Tag tone={isManager ? 'positive' : 'neutral'}>{memberRolesLine(roles)}</Tag>
+      <span className={styles.tags}>
+        {isSample && <Tag>{t.sample}</Tag>}
+        <Tag tone={isManager ? 'positive' : 'neutral'}>{memberRolesLine(roles)}</Tag>
+      </span>
     </Link>
   )
 }

@@ -47,6 +47,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
 }
 
 const NEWS = 6
+const MATCHES = 5
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (loaderData === undefined) return []
@@ -113,10 +114,10 @@ export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
         <OrganisationNews posts={news} />
         <OrganisationPeople {...people} />
         <OrganisationRecords name={name} kind={kind} {...records}>
-          <MatchSection title={t.nextUp} matches={upcoming} withTournament>
+          <MatchSection title={t.nextUp} matches={upcoming} most={MATCHES} withTournament>
             <CalendarLinks path={organisationAddress(organisation)} />
           </MatchSection>
-          <MatchSection title={t.results} matches={results} withTournament />
+          <MatchSection title={t.results} matches={results} most={MATCHES} withTournament />
         </OrganisationRecords>
         <HonoursBoard honours={records.honours} />
       </div>

@@ -8,7 +8,7 @@ import type { Route } from './+types/player-page.ts'
 import { apiContext } from '#context.ts'
 import { playerAddress } from '#shared/addresses.ts'
 import { BoardHead } from '#shared/board-head.tsx'
-import { figure } from '#shared/figures.ts'
+import { figure, rate } from '#shared/figures.ts'
 import { Follow } from '#shared/follow.ts'
 import { headOf, shellOf } from '#shared/head.ts'
 import { MatchSection } from '#shared/match-section.tsx'
@@ -102,7 +102,9 @@ function Careers({ career, sources, scored }: Pick<Loaded, 'career' | 'sources' 
   }
   return (
     <>
-      <ScoredFilter current={scored} />
+      <div className={own.filter}>
+        <ScoredFilter current={scored} />
+      </div>
       {career.length === 0 ? (
         <NoneScoredThatWay />
       ) : (
@@ -116,7 +118,7 @@ function Careers({ career, sources, scored }: Pick<Loaded, 'career' | 'sources' 
   )
 }
 
-/** What stands on the board; of who has taken no wicket, nothing of the bowling. */
+/** What stands on the board; of who has taken no wicket, the batting average instead of the bowling. */
 function figuresOf({ player, career, scored }: Pick<Loaded, 'player' | 'career' | 'scored'>) {
   const { matches, runs, wickets } = scored === undefined ? player : sumsOf(career)
   return [
@@ -128,6 +130,9 @@ function figuresOf({ player, career, scored }: Pick<Loaded, 'player' | 'career' 
           { label: t.wicketsLabel({ count: wickets }), value: figure(wickets) },
           { label: t.bestFigures, value: best(career) },
         ]
+      : []),
+    ...(wickets === 0 && scored === undefined
+      ? [{ label: t.averageLabel, value: rate(player.average) }]
       : []),
   ]
 }

@@ -1,7 +1,8 @@
 import { Field } from '@pavilion/kit/field.tsx'
+import type { ReactNode } from 'react'
 
 type PlainSelectProps<T extends string> = {
-  readonly label: string
+  readonly label: ReactNode
   readonly value: T
   readonly choices: readonly { readonly value: T; readonly label: string }[]
   readonly onChange: (value: T) => void

@@ -5,6 +5,7 @@ import { FormGuide } from '@pavilion/kit/cricket/scoreboard/form-guide.tsx'
 import { LiveTag } from '@pavilion/kit/cricket/scoreboard/live-tag.tsx'
 import { Table } from '@pavilion/kit/table.tsx'
 import { Tag } from '@pavilion/kit/tag.tsx'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import * as t from '#texts/common.ts'
 import { teamAddress } from './addresses.ts'
@@ -19,14 +20,15 @@ type PointsTableProps = {
   readonly short?: boolean
   /** Ids of highlighted sides. */
   readonly marked?: readonly string[]
-  /** After so many sides a line is drawn: they go through. */
+  /** So many sides go through, which a line after them says. */
   readonly cut?: number
 }
 
 /** The table of a tournament or of one group. */
 export function PointsTable(props: PointsTableProps) {
-  const { caption, standings, short, marked = [], cut } = props
+  const { caption, standings, short, marked = [], cut = 0 } = props
   const Row = short ? ShortRow : WholeRow
+  const through = cut < standings.length ? cut : 0
   const isByAverage = standings.some(({ average }) => average !== null)
   return (
     <div className={short ? undefined : styles.whole}>
@@ -34,14 +36,16 @@ export function PointsTable(props: PointsTableProps) {
         <thead>{short ? <ShortHead /> : <WholeHead isByAverage={isByAverage} />}</thead>
         <tbody>
           {standings.map((line, index) => (
-            <Row
-              key={line.team.id}
-              line={line}
-              place={index + 1}
-              isByAverage={isByAverage}
-              isMarked={marked.includes(line.team.id)}
-              isLastIn={index + 1 === cut && cut < standings.length}
-            />
+            <Fragment key={line.team.id}>
+              <Row
+                line={line}
+                place={index + 1}
+                isByAverage={isByAverage}
+                isMarked={marked.includes(line.team.id)}
+                isThrough={index < through}
+              />
+              {index + 1 === through && <Cut places={through} columns={isByAverage ? 10 : 9} />}
+            </Fragment>
           ))}
         </tbody>
       </Table>
@@ -110,9 +114,19 @@ type RowProps = {
   readonly isMarked: boolean
   /** The table is ordered by points per match. */
   readonly isByAverage: boolean
-  /** The last that goes through. */
-  readonly isLastIn: boolean
+  /** As the table stands. */
+  readonly isThrough: boolean
 }
+
+type CutProps = { readonly places: number; readonly columns: number }
+
+const Cut = ({ places, columns }: CutProps) => (
+  <tr className={styles.cut}>
+    <td colSpan={columns}>
+      <span>{t.placesGoThrough({ places })}</span>
+    </td>
+  </tr>
+)
 
 function ShortRow({ line, place, isMarked }: RowProps) {
   const { team } = line
@@ -140,10 +154,10 @@ const Through = ({ is }: { readonly is: 'qualified' | 'out' }) =>
 const outcomes = { W: 'won', L: 'lost', T: 'none', D: 'none', N: 'none' } as const
 const words = { W: 'won', L: 'lost', T: 'tied', D: 'drawn', N: t.noResult } as const
 
-function WholeRow({ line, place, isByAverage, isMarked, isLastIn }: RowProps) {
+function WholeRow({ line, place, isByAverage, isMarked, isThrough }: RowProps) {
   const { team, form, qualification } = line
   return (
-    <tr className={classes(isMarked && styles.marked, isLastIn && styles.cut)}>
+    <tr className={classes(isThrough && styles.through, isMarked && styles.marked)}>
       <td className={styles.place}>{place}</td>
       <th scope="row">
         <Link className={styles.team} to={teamAddress(team)}>

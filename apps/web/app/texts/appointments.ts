@@ -35,10 +35,11 @@ export const propose = 'Propose officials'
 export const proposing = 'Proposals go by even load, distance, grade and who was there lately. Nobody is asked before you say so.'
 export const askCount = (a: { readonly count: number }): string => (a.count === 0 ? 'Ask officials' : a.count === 1 ? 'Ask ' + $n(a.count) + ' official' : 'Ask ' + $n(a.count) + ' officials')
 export const nobody = 'Nobody yet'
-export const choose = (a: { readonly role: string | number; readonly home: string | number; readonly away: string | number }): string => '' + a.role + ' for ' + a.home + ' v ' + a.away
+export const choose = <T,>(a: { readonly role: string | number; readonly hidden: (text: string) => T; readonly home: string | number; readonly away: string | number }): readonly (string | T)[] => ['' + a.role, a.hidden(' for ' + a.home + ' v ' + a.away)]
 export const nobodyFor = (a: { readonly count: number }): string => (a.count === 1 ? $n(a.count) + ' place' : $n(a.count) + ' places') + ' could not be filled from the panel.'
 export const reportAPlayer = 'Report a player'
 export const reportAPlayerOf = (a: { readonly home: string | number; readonly away: string | number }): string => 'Report a player of ' + a.home + ' v ' + a.away
+export const alreadyPlayed = (a: { readonly count: number }): string => (a.count === 1 ? $n(a.count) + ' match already played' : $n(a.count) + ' matches already played')
 export const complete = 'Complete'
 export const name = 'Name'
 export const email = 'Email'

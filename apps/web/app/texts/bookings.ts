@@ -138,7 +138,6 @@ export const floodlitSlots = 'Floodlit slots'
 export const daylightOnly = 'Daylight only'
 export const upToDaysAhead = (a: { readonly aheadDays: number }): string => 'Up to ' + (a.aheadDays === 1 ? $n(a.aheadDays) + ' day' : $n(a.aheadDays) + ' days') + ' ahead'
 export const startsEnds = (a: { readonly starts: string | number; readonly ends: string | number }): string => '' + a.starts + '–' + a.ends
-export const cancellation = 'Cancellation'
 export const slotTimes = 'Slot times'
 export const directions = 'Directions'
 export const openInMaps = 'Open in maps'

@@ -130,6 +130,8 @@ export const whiteLabelText = 'White label'
 export const theWholePlatformUnder = 'The whole platform under your name.'
 export const seeItInYourColours = 'See it in your colours'
 export const netRunRateRunsScored = 'Net run rate: runs scored per over minus runs conceded per over'
+export const placesGoThrough = (a: { readonly places: number }): string => (a.places === 1 ? 'The top side goes through' : 'Top ' + $n(a.places) + ' go through')
+export const moreMatches = (a: { readonly count: number }): string => (a.count === 1 ? $n(a.count) + ' more match' : $n(a.count) + ' more matches')
 export const team = 'Team'
 export const played = 'Played'
 export const p = 'P'

@@ -473,8 +473,8 @@ export const rateAsPlayed = 'Counts as played'
 export const rateLoserCharged = 'Loser charged with all its overs'
 export const champions = 'Champions'
 export const awardedTo = (a: { readonly name: string | number }): string => 'Awarded to ' + a.name
+export const alreadyPlayed = 'Played'
 export const disputedBecause = (a: { readonly name: string | number; readonly reason: string | number }): string => 'Disputed by ' + a.name + ': ' + a.reason
-export const placesGoThrough = (a: { readonly places: number }): string => (a.places === 1 ? 'The first goes through.' : 'The first ' + $n(a.places) + ' go through.')
 export const whoGoesThrough = 'Who goes through'
 export const isThroughEvenIf = (a: { readonly name: string | number }): string => '' + a.name + ' are through, even if the worst happens:'
 export const isOutEvenIf = (a: { readonly name: string | number }): string => '' + a.name + ' are out, even if the best happens:'

@@ -3,6 +3,7 @@ import type {
   TournamentSummary,
 } from '@pavilion/contract/tournaments/tournament-calls.ts'
 import { buttonClasses } from '@pavilion/kit/button.tsx'
+import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { Link } from 'react-router'
 import { useShell } from '#layout/use-shell.ts'
 import { momentHere } from '#shared/dates.ts'
@@ -31,19 +32,22 @@ export function About({ tournament, details }: AboutProps) {
     [t.whoPlays, [ageGroup, balls[ballType]].filter(Boolean).join(', ')],
   ].filter(([, said]) => said !== '')
   return (
-    <section className={styles.about}>
-      <div className={styles.text}>
-        {about !== '' && <p className={styles.prose}>{about}</p>}
-        <dl className={styles.facts}>
-          {facts.map(([name, said]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{said}</dd>
-            </div>
-          ))}
-        </dl>
+    <section>
+      <SectionHeading title={t.about} />
+      <div className={styles.about}>
+        <div className={styles.text}>
+          {about !== '' && <p className={styles.prose}>{about}</p>}
+          <dl className={styles.facts}>
+            {facts.map(([name, said]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{said}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {entry.isOpen && <Entry tournament={tournament} deadline={entry.deadline} />}
       </div>
-      {entry.isOpen && <Entry tournament={tournament} deadline={entry.deadline} />}
     </section>
   )
 }

@@ -13,14 +13,19 @@ import type { ShownTournament } from './use-live-tournament.ts'
 const nextShown = 3
 const latestShown = 5
 
-/** Live matches, the table, and some coming and finished matches. */
+/**
+ * Live matches, the table, and some coming and finished matches. What the organiser says comes first until
+ * something is played, then last.
+ */
 export function Overview(props: ShownTournament) {
   const { tournament, details, standings, liveNeeds, leaders, ...matches } = props
   const { live, upcoming, results } = matches
   const address = tournamentAddress(tournament)
+  const hasBegun = live.length + results.length > 0
+  const about = details !== null && <About tournament={tournament} details={details} />
   return (
     <>
-      {details !== null && <About tournament={tournament} details={details} />}
+      {!hasBegun && about}
       <MatchSection title={t.now} matches={live} />
       <LiveNeeds needs={liveNeeds} />
       <div className={styles.beside}>
@@ -53,6 +58,7 @@ export function Overview(props: ShownTournament) {
           </Link>
         )}
       </MatchSection>
+      {hasBegun && about}
     </>
   )
 }

@@ -41,9 +41,6 @@ export function PointsTables({ standings, tournament, places = 0, whole }: Point
             standings={rows}
             cut={cutOf(rows, places)}
           />
-          {cutOf(rows, places) > 0 && places < rows.length && (
-            <p className={`pv-small pv-muted ${styles.cutNote}`}>{t.placesGoThrough({ places })}</p>
-          )}
           <Notes standings={rows} />
           {whole && <WhoGoesThrough standings={rows} />}
         </div>

@@ -3,7 +3,6 @@ import { buttonClasses } from '@pavilion/kit/button.tsx'
 import { SectionHeading } from '@pavilion/kit/section-heading.tsx'
 import { Icon } from '@pavilion/kit/icons/icon.tsx'
 import { Table } from '@pavilion/kit/table.tsx'
-import { policyText } from '#shared/slot-text.ts'
 import * as t from '#texts/bookings.ts'
 import type { PickerOffer } from '../slot-picker/slot-picker.tsx'
 import { mapAddress } from '#shared/map-address.ts'
@@ -15,12 +14,11 @@ export function House({ offer }: { readonly offer: PickerOffer }) {
   const { facts, slots = [], amenities = [] } = offer
   return (
     <section>
-      <SectionHeading small title={t.theGround} />
+      <SectionHeading title={t.theGround} />
       <div className={styles.house}>
         {amenities.length > 0 && <Marked title={t.amenities} icon="check" lines={amenities} />}
         {facts.rules.length > 0 && <Marked title={t.rules} icon="info" lines={facts.rules} />}
         {slots.length > 0 && <OpeningHours slots={slots} />}
-        <Marked title={t.cancellation} icon="undo" lines={policyText(facts.cancellation)} />
         <Place offer={offer} />
       </div>
     </section>
@@ -29,7 +27,7 @@ export function House({ offer }: { readonly offer: PickerOffer }) {
 
 type MarkedProps = {
   readonly title: string
-  readonly icon: 'check' | 'info' | 'undo'
+  readonly icon: 'check' | 'info'
   readonly lines: readonly string[]
 }
 

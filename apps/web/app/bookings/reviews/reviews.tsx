@@ -37,7 +37,7 @@ export function Reviews({ groundId, first }: ReviewsProps) {
   }
   return (
     <section id="reviews">
-      <SectionHeading small title={t.whatPlayersSay}>
+      <SectionHeading title={t.whatPlayersSay}>
         {rating.reviews > 0 && (
           <span className="pv-small pv-muted">{t.reviewsText2({ reviews: rating.reviews })}</span>
         )}

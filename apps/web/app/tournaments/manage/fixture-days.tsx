@@ -1,158 +1,62 @@
-import { Button } from '@pavilion/kit/button.tsx'
-import { Panel } from '@pavilion/kit/panel.tsx'
-import { Tag } from '@pavilion/kit/tag.tsx'
+import { FoldingPanel } from '@pavilion/kit/folding-panel.tsx'
 import { useState } from 'react'
 import { useShell } from '#layout/use-shell.ts'
-import { dayAt, longDay, timeAt } from '#shared/dates.ts'
+import { longDay } from '#shared/dates.ts'
 import * as t from '#texts/tournaments.ts'
-import shared from '#shared/console.module.css'
 import styles from './console.module.css'
-import { removeFixture } from './fixture-calls.ts'
-import type { Fixture, ProgrammeProps } from './fixture-calls.ts'
-import { Overtaken } from '../overtaken.tsx'
-import { FixtureForm, type RowProps } from './fixture-form.tsx'
-import { outcomeText } from './outcome-form.tsx'
-import { ReplayForm } from './replay-form.tsx'
-import { ResultForm } from './result-form.tsx'
-import { ScoreActions } from './score-actions.tsx'
-import { sideText, stageText } from './side-text.ts'
-import { useChange } from '#shared/use-change.ts'
+import type { ProgrammeProps } from './fixture-calls.ts'
+import { daysOf, type FixtureDay, foldsOf } from './fixture-day.ts'
+import { FixtureRow } from './fixture-row.tsx'
 
-type Day = { readonly day: string; readonly fixtures: readonly Fixture[] }
-
-/** The fixtures day by day; those without a time come last. */
-function daysOf(fixtures: readonly Fixture[], timeZone: string): Day[] {
-  const dayOf = ({ startsAt }: Fixture) => (startsAt === null ? '' : dayAt(startsAt, timeZone))
-  const days = [...new Set(fixtures.map(dayOf))].toSorted()
-  return [...days.filter(Boolean), ...days.filter((day) => day === '')].map((day) => ({
-    day,
-    fixtures: fixtures.filter((fixture) => dayOf(fixture) === day),
-  }))
-}
-
+/** The fixtures day by day: those of a long list that are played, and the later ones, are folded. */
 export function FixtureDays(props: ProgrammeProps) {
-  const { managed, programme } = props
-  const locale = useShell()?.site.locale ?? 'en'
-  return daysOf(programme.fixtures, managed.timeZone).map(({ day, fixtures }) => (
-    <Panel key={day} level={2} title={day === '' ? t.noDateYet : longDay(day, locale)}>
-      <ul className={styles.list}>
-        {fixtures.map((fixture) => (
-          <li key={fixture.id}>
-            <Row {...props} fixture={fixture} />
-          </li>
-        ))}
-      </ul>
-    </Panel>
-  ))
-}
-
-type Form = 'move' | 'result' | 'replay'
-
-function Row(props: RowProps) {
-  const [open, setOpen] = useState<Form>()
-  const { match, home, away } = props.fixture
-  const close = () => setOpen(undefined)
+  const days = daysOf(props.programme.fixtures, props.managed.timeZone)
+  const [folds] = useState(() => foldsOf(days))
+  const played = days.filter(({ day }) => folds.played.includes(day))
+  const others = days.filter((one) => !played.includes(one))
+  const titleOf = useDayTitle()
   return (
-    <>
-      <Says {...props} />
-      {match === null && <Tag>{t.draft}</Tag>}
-      {match?.status === 'live' && <Tag tone="cherry">{t.live}</Tag>}
-      <Actions {...props} onOpen={setOpen} />
-      {open === 'move' && <FixtureForm {...props} onDone={close} />}
-      {open === 'result' && home.team !== null && away.team !== null && (
-        <ResultForm {...props} teams={[home.team, away.team]} onDone={close} />
+    <div className={styles.folds}>
+      {played.length > 0 && (
+        <FoldingPanel title={t.alreadyPlayed} note={noteOf(played)}>
+          <div className={styles.stack}>
+            {played.map((one) => (
+              <section key={one.day}>
+                <h3>{titleOf(one)}</h3>
+                <Rows {...props} fixtures={one.fixtures} />
+              </section>
+            ))}
+          </div>
+        </FoldingPanel>
       )}
-      {open === 'replay' && <ReplayForm {...props} onDone={close} />}
-    </>
-  )
-}
-
-/** Who plays, when, where and, once it is known, with what result. */
-function Says({ fixture, managed, programme }: RowProps) {
-  const locale = useShell()?.site.locale ?? 'en'
-  const { startsAt, ground, match, home, away } = fixture
-  const sides = {
-    home: sideText(home, programme.fixtures),
-    away: sideText(away, programme.fixtures),
-  }
-  const time = startsAt === null ? '' : timeAt(startsAt, { locale, timeZone: managed.timeZone })
-  return (
-    <span className={styles.text}>
-      <b>{t.versus(sides)}</b>
-      <span className="pv-small pv-muted">
-        {[time, ground, stageText(fixture)].filter(Boolean).join(', ')}
-      </span>
-      {match !== null && match.result !== '' && <span className="pv-small">{match.result}</span>}
-      <Overtaken fixture={fixture} fixtures={programme.fixtures} />
-      <Told fixture={fixture} managed={managed} programme={programme} />
-    </span>
-  )
-}
-
-/** What the home side has entered, and why the away side disputes it. */
-function Told({ fixture, managed, programme }: Omit<RowProps, 'again'>) {
-  const { id, home, away } = fixture
-  const told = programme.reports.find(({ fixtureId }) => fixtureId === id)?.report
-  if (told === undefined || home.team === null || away.team === null) return null
-  const sides = [home.team, away.team] as const
-  const result = outcomeText(told.outcome, sides, managed.playing.ballsPerOver)
-  return (
-    <>
-      <span className="pv-small">{t.enteredResult({ result })}</span>
-      {told.status === 'disputed' && (
-        <span className={`pv-small ${shared.problem}`}>
-          {t.disputedBecause({ name: away.team.name, reason: told.objection })}
-        </span>
-      )}
-    </>
-  )
-}
-
-function stateOf({ match, stage, round }: Fixture) {
-  const hasBegun = match !== null && match.status !== 'upcoming'
-  return {
-    isOver: match?.status === 'complete' || match?.status === 'abandoned',
-    hasBegun,
-    /** Those of a round go with the whole round. */
-    isRemovable: !hasBegun && stage === 'league' && round === null,
-  }
-}
-
-type ActionsProps = RowProps & { readonly onOpen: (form: Form) => void }
-
-function Actions({ fixture, managed, again, onOpen }: ActionsProps) {
-  const { busy, change } = useChange(again)
-  const { id: fixtureId, match, stage } = fixture
-  const tournamentId = managed.tournament.id
-  const { isOver, hasBegun, isRemovable } = stateOf(fixture)
-  return (
-    <span className={shared.actions}>
-      {!isOver && <ScoreActions fixture={fixture} tournamentId={tournamentId} />}
-      {!hasBegun && (
-        <Button size="small" variant="quiet" onClick={() => onOpen('move')}>
-          {t.move}
-        </Button>
-      )}
-      {match !== null && (
-        <Button size="small" variant="quiet" onClick={() => onOpen('result')}>
-          {isOver ? t.correct : t.result}
-        </Button>
-      )}
-      {isOver && stage === 'league' && (
-        <Button size="small" variant="quiet" onClick={() => onOpen('replay')}>
-          {t.replay}
-        </Button>
-      )}
-      {isRemovable && (
-        <Button
-          size="small"
-          variant="quiet"
-          busy={busy === 'remove'}
-          onClick={() => void change('remove', () => removeFixture({ tournamentId, fixtureId }))}
+      {others.map((one) => (
+        <FoldingPanel
+          key={one.day}
+          title={titleOf(one)}
+          note={noteOf([one])}
+          opens={!folds.later.includes(one.day)}
         >
-          {t.remove}
-        </Button>
-      )}
-    </span>
+          <Rows {...props} fixtures={one.fixtures} />
+        </FoldingPanel>
+      ))}
+    </div>
   )
 }
+
+function useDayTitle() {
+  const locale = useShell()?.site.locale ?? 'en'
+  return ({ day }: FixtureDay): string => (day === '' ? t.noDateYet : longDay(day, locale))
+}
+
+const noteOf = (days: readonly FixtureDay[]): string =>
+  t.matchesHere({ count: days.reduce((sum, { fixtures }) => sum + fixtures.length, 0) })
+
+const Rows = ({ fixtures, ...props }: ProgrammeProps & Pick<FixtureDay, 'fixtures'>) => (
+  <ul className={styles.list}>
+    {fixtures.map((fixture) => (
+      <li key={fixture.id}>
+        <FixtureRow {...props} fixture={fixture} />
+      </li>
+    ))}
+  </ul>
+)
