@@ -130,7 +130,7 @@ export default function TournamentPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className={classes('pv-page', styles.sections)}>
-        <Sponsors sponsors={brand.sponsors} place="title" />
+        <SponsorList sponsors={brand.sponsors} place="title" />
         {parts[tab]({ ...shown, news, scored })}
       </div>
     </Among>
@@ -171,7 +171,7 @@ function Fixtures(shown: ShownTournament) {
           <CalendarLinks path={tournamentAddress(shown.tournament)} />
         </MatchSection>
       </div>
-      <PrintDraw details={shown.details} />
+      <Draw details={shown.details} />
       <PrintSchedule matches={[...live, ...upcoming, ...results]} of={shown.tournament.matches} />
       <Bracket {...shown} />
       <p className={printed.buttons}>
@@ -215,6 +215,14 @@ const News = staticIsland(import.meta.env.SSR ? NewsPart : undefined, () =>
   import('./news-part.tsx').then((module) => module.NewsPart),
 )
 
+const SponsorList = staticIsland(import.meta.env.SSR ? Sponsors : undefined, () =>
+  import('./brand/sponsors.tsx').then((module) => module.Sponsors),
+)
+
+const Draw = staticIsland(import.meta.env.SSR ? PrintDraw : undefined, () =>
+  import('./print-draw.tsx').then((module) => module.PrintDraw),
+)
+
 const Notes = staticIsland(import.meta.env.SSR ? TableNotes : undefined, () =>
   import('./table-notes.tsx').then((module) => module.TableNotes),
 )
@@ -229,7 +237,7 @@ function Table(props: ShownTournament) {
         places={details?.qualifiers}
         whole
       />
-      <Sponsors sponsors={brand.sponsors} place="table" />
+      <SponsorList sponsors={brand.sponsors} place="table" />
       {standings.length > 0 && (
         <p className={classes(printed.buttons, printed.below)}>
           <DownloadTable tournament={tournament} />
