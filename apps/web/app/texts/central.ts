@@ -38,6 +38,9 @@ export const noneYet = (a: { readonly what: string | number }): string => 'No ' 
 export const clear = (a: { readonly chosen: string | number }): string => 'Clear ' + a.chosen
 export const allOf = <T,>(a: { readonly total: number; readonly hidden: (text: string) => T; readonly title: string | number }): readonly (string | T)[] => ['All ', $n(a.total), a.hidden(' ' + a.title)]
 export const teamsLabel = (a: { readonly count: number }): string => (a.count === 1 ? 'team' : 'teams')
+export const groundsLabel = (a: { readonly count: number }): string => (a.count === 1 ? 'ground' : 'grounds')
+export const membersLabel = (a: { readonly count: number }): string => (a.count === 1 ? 'member' : 'members')
+export const tournamentsLabel = (a: { readonly count: number }): string => (a.count === 1 ? 'tournament' : 'tournaments')
 export const matchesLabel = (a: { readonly count: number }): string => (a.count === 1 ? 'match' : 'matches')
 export const average = 'Average'
 export const strikeRate = 'Strike rate'

@@ -7,7 +7,7 @@ import { overs } from './over-unit.ts'
 import { PartnershipBars } from './partnership-bars.tsx'
 import { PitchMap } from './pitch-map.tsx'
 import { RunRate } from './run-rate.tsx'
-import { apart, overMarks, overTicks, scale, ticks } from './scale.ts'
+import { apart, overMarks, overTicks, scale, ticks, ticksBetween } from './scale.ts'
 import { leftHanded, rightHanded, sectorTable } from './sectors.ts'
 import { WagonWheel } from './wagon-wheel.tsx'
 import { Worm } from './worm.tsx'
@@ -47,6 +47,12 @@ test('a chart has at most five lines, all at round figures', () => {
   expect(ticks(1)).toEqual([0, 1])
   expect(ticks(650).length).toBeLessThanOrEqual(5)
   expect(overTicks(20)).toEqual([0, 6, 12, 18, 24])
+})
+
+test('grid lines begin near the least value, and below zero where it is', () => {
+  expect(ticksBetween(0, 187)).toEqual(ticks(187))
+  expect(ticksBetween(186, 254)).toEqual([180, 200, 220, 240, 260])
+  expect(ticksBetween(-15, 40)).toEqual([-20, 0, 20, 40])
 })
 
 test('every fifth over of twenty is written, every tenth of fifty', () => {

@@ -29,7 +29,7 @@ type LinesProps = {
   readonly lines: readonly Line[]
   readonly overs: number
   readonly unit: OverUnit
-  /** The values of the grid lines, from 0. */
+  /** The values of the grid lines, from the bottom to the top. */
   readonly ticks: readonly number[]
   readonly bands?: readonly Band[] | undefined
   readonly label: string
@@ -51,7 +51,9 @@ export function Lines(props: LinesProps) {
           bottom: height - 28,
         }
         const x = scale(overs, plot.left, plot.right)
-        const y = scale(ticks.at(-1) ?? 1, plot.bottom, plot.top)
+        const lowest = ticks[0] ?? 0
+        const above = scale((ticks.at(-1) ?? 1) - lowest, plot.bottom, plot.top)
+        const y = (value: number) => above(value - lowest)
         const scales = { x, y, plot }
         return (
           <>

@@ -16,6 +16,14 @@ export function ticks(most: number, choices: readonly number[] = steps): number[
   return Array.from({ length: count + 1 }, (_, index) => index * step)
 }
 
+/** As `ticks`, beginning with the last round value not above `least`: sides of pairs start with runs. */
+export function ticksBetween(least: number, most: number): number[] {
+  const step = steps.find((choice) => (most - least) / choice <= 4) ?? steps.at(-1) ?? 1
+  const first = Math.floor(least / step)
+  const count = Math.max(1, Math.ceil(most / step) - first)
+  return Array.from({ length: count + 1 }, (_, index) => (first + index) * step)
+}
+
 /** Grid values for runs per over, in multiples of six. */
 export function overTicks(most: number): number[] {
   return ticks(most, [2, 3, 6, 9, 12, 18])

@@ -6,7 +6,7 @@ import type { FrameProps } from './chart-frame.tsx'
 import { Lines } from './lines.tsx'
 import type { Line } from './lines.tsx'
 import { type OverUnit, overs } from './over-unit.ts'
-import { ticks } from './scale.ts'
+import { ticksBetween } from './scale.ts'
 
 type WormProps = FrameProps & {
   /** One line per innings, in order; `marks` are wickets. */
@@ -28,11 +28,10 @@ const leastMost = 100
 /** Cumulative runs over by over. */
 export function Worm(props: WormProps) {
   const { innings, unit = overs } = props
-  const most = innings.flatMap((line) => [
-    ...line.points.map((point) => point.value),
-    line.towards?.value ?? 0,
-  ])
-  const least = Math.min(leastMost, props.overs * leastRate)
+  const scored = innings.flatMap(({ points }) => points.map(({ value }) => value))
+  const targets = innings.flatMap(({ towards }) => towards?.value ?? [])
+  const lowest = scored.length === 0 ? 0 : Math.min(...scored)
+  const height = Math.max(1, Math.min(leastMost, props.overs * leastRate))
   return (
     <ChartFrame
       title={props.title}
@@ -46,7 +45,7 @@ export function Worm(props: WormProps) {
         lines={innings}
         overs={props.overs}
         unit={unit}
-        ticks={ticks(Math.max(1, least, ...most))}
+        ticks={ticksBetween(lowest, Math.max(lowest + height, ...scored, ...targets))}
         bands={props.bands}
         label={props.label}
         height={props.height}
