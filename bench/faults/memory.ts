@@ -20,6 +20,16 @@ function settled(samples: readonly Sample[]): Sample[] {
   return life.filter(({ hours }) => hours - began >= WARM_UP_HOURS)
 }
 
+/**
+ * By how much the error is larger since what one look has above the line, the next one has too: `n` looks tell as much
+ * as n(1 − r)/(1 + r) that knew nothing of each other (Santer et al. 2000, doi:10.1029/1999JD901105).
+ */
+function likeness(left: readonly number[]): number {
+  const products = left.slice(1).map((one, at) => one * (left[at] ?? 0))
+  const r = Math.max(0, sum(products) / sum(left.map((one) => one * one)))
+  return Math.sqrt((1 + r) / (1 - r))
+}
+
 /** By least squares, with its standard error; both in bytes an hour. */
 function slopeOf(samples: readonly Sample[]) {
   const [hours, bytes] = [
@@ -29,8 +39,10 @@ function slopeOf(samples: readonly Sample[]) {
   const points = samples.map((one) => ({ x: one.hours - hours, y: one.bytes - bytes }))
   const spread = sum(points.map(({ x }) => x * x))
   const slope = sum(points.map(({ x, y }) => x * y)) / spread
-  const left = sum(points.map(({ x, y }) => (y - slope * x) ** 2))
-  return { slope, error: Math.sqrt(left / (points.length - 2) / spread) }
+  const left = points.map(({ x, y }) => y - slope * x)
+  const squares = sum(left.map((one) => one * one))
+  const error = Math.sqrt(squares / (points.length - 2) / spread)
+  return { slope, error: error * likeness(left) }
 }
 
 /** The growth of memory against what chance does to it; not measured in a short run. */
