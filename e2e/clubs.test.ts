@@ -86,6 +86,14 @@ test('a secretary starts a club from nothing and invites a scorer, who joins wit
       await page.getByRole('img', { name: /^The invitation as a QR code/ }).waitFor()
       link = (await page.getByText(/\/invitation#token=/).textContent()) ?? ''
       expect(await shortcomings(page)).toEqual([])
+
+      await field(page, 'Email or mobile number').fill('0300 1')
+      await button(page, 'Send the invitation').click()
+      await page.getByText('Invalid Phone Number').waitFor()
+      await field(page, 'Email or mobile number').fill('0300 7654321')
+      await button(page, 'Send the invitation').click()
+      await toast(page, 'Invitation sent to +923007654321').waitFor()
+      await button(page, 'Withdraw the invitation of +923007654321').waitFor()
     },
     { width: 390 },
   )
