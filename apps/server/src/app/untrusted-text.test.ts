@@ -77,3 +77,14 @@ test('what no table can hold is left out of the query of a page', async () => {
     expect([page, response.status]).toEqual([page, 200])
   }
 })
+
+test('there is no page at an address that no table can hold', async () => {
+  const pages = [
+    '/blogs/a%00b',
+    '/help/a%00b',
+    '/match-central/players/a%00b',
+    '/match-central/tournaments/tournament-details/a%00b',
+  ]
+
+  for (const page of pages) expect([page, (await fetch(origin + page)).status]).toEqual([page, 404])
+})
