@@ -32,7 +32,7 @@ export async function findOrganisation(
 /** The accounts with the address or number that an open invitation was sent to. */
 export async function findInvited(db: Db, invitationId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select a.id from organisation_invitation i 
+    select a.id from organisation_invitation i
       join account a on a.email_key = i.email_key or a.phone = i.phone
     where i.id = ${invitationId}::uuid and a.status = 'active'
       and i.accepted_at is null and i.withdrawn_at is null`.execute(db)

@@ -1,9 +1,9 @@
 import type { OrganisationRole } from '@pavilion/contract/access/roles.ts'
-import { ORPCError } from '@orpc/server'
 import { expect, test } from 'vitest'
 import { freshApp } from '#app/app-context.testing.ts'
 import { anOrganisation, clientAs, someone } from '#app/access-walk/people.testing.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
+import { refusal } from './refusal.testing.ts'
 
 const app = await freshApp('empty')
 await ensureDefaultSite(app)
@@ -28,16 +28,6 @@ async function as(accountId: string) {
 const stranger = async () => as(await someone(app))
 
 const tokenOf = (path: string | null) => (path ?? '').split('#token=')[1] ?? ''
-
-/** The code with which a call was refused; undefined when it was not. */
-const refusal = (call: Promise<unknown>): Promise<string | undefined> =>
-  call.then(
-    () => undefined,
-    (error: unknown) => {
-      if (error instanceof ORPCError) return String(error.code)
-      throw error
-    },
-  )
 
 test('a link makes whoever opens it first a member, once', async () => {
   const { organisationId, owner } = await aClub()

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { ORPCError } from '@orpc/server'
 import { expect, test } from 'vitest'
 import { freshApp } from '#app/app-context.testing.ts'
 import { clientAs, someone } from '#app/access-walk/people.testing.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
+import { refusal } from './refusal.testing.ts'
 
 const app = await freshApp('empty')
 await ensureDefaultSite(app)
@@ -24,16 +24,6 @@ const make = (client: Client, more: object = {}) =>
   client.organisations.create({ kind: 'club', ...fields, idempotencyKey: randomUUID(), ...more })
 
 const aClient = async () => clientAs(app, await someone(app))
-
-/** The code with which a call was refused; undefined when it was not. */
-const refusal = (call: Promise<unknown>): Promise<string | undefined> =>
-  call.then(
-    () => undefined,
-    (error: unknown) => {
-      if (error instanceof ORPCError) return String(error.code)
-      throw error
-    },
-  )
 
 test('whoever makes a club owns it, and it has a public page at once', async () => {
   const client = await aClient()

@@ -1,22 +1,12 @@
 import type { OrganisationRole } from '@pavilion/contract/access/roles.ts'
-import { ORPCError } from '@orpc/server'
 import { expect, test } from 'vitest'
 import { freshApp } from '#app/app-context.testing.ts'
 import { anOrganisation, clientAs, someone } from '#app/access-walk/people.testing.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
+import { refusal } from './refusal.testing.ts'
 
 const app = await freshApp('empty')
 await ensureDefaultSite(app)
-
-/** The code with which a call was refused; undefined when it was not. */
-const refusal = (call: Promise<unknown>): Promise<string | undefined> =>
-  call.then(
-    () => undefined,
-    (error: unknown) => {
-      if (error instanceof ORPCError) return String(error.code)
-      throw error
-    },
-  )
 
 test('who owns fifty organisations becomes an owner neither by invitation nor by promotion, but takes any other role', async () => {
   const organisationId = await anOrganisation(app, 'club')

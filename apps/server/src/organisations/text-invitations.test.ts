@@ -1,8 +1,8 @@
-import { ORPCError } from '@orpc/server'
 import { expect, test } from 'vitest'
 import { anOrganisation, clientAs, someone } from '#app/access-walk/people.testing.ts'
 import { freshApp } from '#app/app-context.testing.ts'
 import { ensureDefaultSite } from '#sites/sites.ts'
+import { refusal } from './refusal.testing.ts'
 
 const app = await freshApp('empty')
 await ensureDefaultSite(app)
@@ -19,16 +19,6 @@ async function aClub() {
 }
 
 const stranger = async () => as(await someone(app))
-
-/** The code with which a call was refused; undefined when it was not. */
-const refusal = (call: Promise<unknown>): Promise<string | undefined> =>
-  call.then(
-    () => undefined,
-    (error: unknown) => {
-      if (error instanceof ORPCError) return String(error.code)
-      throw error
-    },
-  )
 
 test('an invitation by text message is for the account with that number alone', async () => {
   const { organisationId, owner } = await aClub()
