@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 let place = ''
 
@@ -29,7 +29,10 @@ beforeEach(() => {
   writeFileSync(at('hello.mjs'), 'console.log("hello", process.argv.slice(2).join(" "))')
 })
 
-afterEach(() => rmSync(place, { recursive: true }))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(place, { recursive: true })
+})
 
 const broughtPackage = `node-${process.platform}-${process.arch}`
 
@@ -108,6 +111,17 @@ test('the Node of the lock file is found where npm has made no link to it', () =
 
   expect(stdout).toContain(path.join(place, 'node '))
   expect(stdout).toContain(`${path.join('node_modules', '.bin')}:${at(place)}:`)
+})
+
+test('freed memory goes back to the system, unless the operator has settings of their own', () => {
+  writeFileSync(at('allocator.mjs'), 'console.log(process.env.MALLOC_ARENA_MAX)')
+
+  vi.stubEnv('MALLOC_ARENA_MAX', undefined)
+  const { stdout } = run({ script: 'allocator.mjs' })
+  vi.stubEnv('MALLOC_ARENA_MAX', '8')
+  const own = run({ script: 'allocator.mjs' })
+
+  expect([stdout.trim().split('\n').at(-1), own.stdout]).toEqual(['2', '8\n'])
 })
 
 test('a package of this machine that npm left out is named, and installed the next time', () => {
