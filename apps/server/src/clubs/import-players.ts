@@ -1,4 +1,5 @@
 import type { ReadLine } from '@pavilion/contract/clubs/club-fields.ts'
+import { isSameName } from '@pavilion/cricket/text/same-name.ts'
 import { counted, success } from '#http/answer.ts'
 import { type CallContext, os } from '#http/implement.ts'
 import { forgetMinors } from '#privacy/minors.ts'
@@ -29,16 +30,13 @@ async function checkedLines(
     ? await findClubTeams(app.db, { organisationId: organisation.id, season })
     : []
   return lines.map((line) => {
-    const named = teams.find(({ team }) => isCalled(team.name, line.team))
+    const named = teams.find(({ team }) => isSameName(team.name, line.team ?? ''))
     const teamId = named?.team.id ?? null
     return { ...line, teamId, problem: line.problem ?? problemIn(line, teamId, app.now()) }
   })
 }
 
 const seasonOf = (now: string) => now.slice(0, 4)
-
-const isCalled = (name: string, written: string | null): boolean =>
-  written !== null && name.toLocaleLowerCase('en') === written.toLocaleLowerCase('en')
 
 function problemIn(line: PlayerLine, teamId: string | null, now: string): string | null {
   const { team, bornOn, guardian } = line

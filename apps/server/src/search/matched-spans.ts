@@ -1,14 +1,12 @@
+import { foldedText } from '@pavilion/cricket/text/same-name.ts'
 import { SHORT } from '#db/conditions.queries.ts'
-
-const fold = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** The folded letters of a text and where each stands in the text: folding may change lengths. */
 function foldLetters(text: string): { letters: string; at: number[] } {
   let letters = ''
   const at: number[] = []
   for (let index = 0; index < text.length; index++) {
-    const folded = fold(text.charAt(index))
+    const folded = foldedText(text.charAt(index))
     letters += folded
     for (let length = 0; length < folded.length; length++) at.push(index)
   }
@@ -28,7 +26,7 @@ const isStart = (letters: string, at: number) => at === 0 || /[ (.-]/.test(lette
 /** Where the words occur in a title, as [from, to) character ranges, in order and without overlaps. */
 export function matchedSpans(title: string, words: string): [number, number][] {
   const { letters, at } = foldLetters(title)
-  const spans = fold(words)
+  const spans = foldedText(words)
     .split(/\s+/)
     .filter((word) => word !== '')
     .map((word) => [placeOf(word, letters), word.length] as const)

@@ -1,3 +1,5 @@
+import { foldedText } from '@pavilion/cricket/text/same-name.ts'
+
 /** What records call a team, a tournament or a place now and then, and what else people call it. */
 type WellKnown = {
   readonly names: readonly string[]
@@ -75,8 +77,7 @@ const cities: readonly WellKnown[] = [
   { names: ['Faisalabad'], aliases: ['Lyallpur'] },
 ]
 
-const folded = (text: string): string[] =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().split(/\s+/).filter(Boolean)
+const folded = (text: string): string[] => foldedText(text).split(/\s+/).filter(Boolean)
 
 type Phrase = { readonly words: readonly string[]; readonly others: readonly string[] }
 

@@ -5,6 +5,7 @@ test.each([
   ['Ayesha Khan', 'ayesha khan'],
   ['José Núñez', 'Jose Nunez'],
   ['  Ayesha   Khan ', 'Ayesha Khan'],
+  ['Griﬃn', 'griffin'],
 ])('%j and %j are one name', (one, other) => expect(isSameName(one, other)).toBe(true))
 
 test.each([
