@@ -46,7 +46,8 @@ test('a chart has at most five lines, all at round figures', () => {
   expect(ticks(64)).toEqual([0, 20, 40, 60, 80])
   expect(ticks(1)).toEqual([0, 1])
   expect(ticks(650).length).toBeLessThanOrEqual(5)
-  expect(overTicks(20)).toEqual([0, 6, 12, 18, 24])
+  expect(overTicks(2, 20)).toEqual([0, 6, 12, 18, 24])
+  expect(overTicks(-8, 20)).toEqual([-9, 0, 9, 18, 27])
 })
 
 test('grid lines begin near the least value, and below zero where it is', () => {
@@ -119,6 +120,32 @@ test('a manhattan has a bar an over and a mark a wicket, and the second innings 
   expect(html).toContain('<pattern')
   expect(html).toContain('fill="url(#')
   expect(html).not.toContain('NaN')
+})
+
+test('an over that cost more than it made has a bar below the line, and its wickets above it', () => {
+  const html = renderToStaticMarkup(
+    <Manhattan
+      title="Manhattan"
+      label="Runs in each over"
+      overs={2}
+      height={230}
+      innings={[
+        {
+          name: 'Markhors',
+          overs: [
+            { runs: 6, wickets: 0 },
+            { runs: -6, wickets: 2 },
+          ],
+        },
+      ]}
+    />,
+  )
+  const [made, lost] = [...html.matchAll(/<rect[^>]* y="([\d.]+)"[^>]* height="([\d.]+)"/g)].map(
+    ([, y, height]) => ({ from: Number(y), to: Number(y) + Number(height) }),
+  )
+
+  expect(made?.to).toBe(lost?.from)
+  expect(lost?.to).toBe(204)
 })
 
 test('partnerships are read with their batters, runs and balls', () => {

@@ -93,14 +93,17 @@ const markRoom = 12
 function BarsDrawing({ innings, overs, unit, label, height }: DrawingProps) {
   const id = useId()
   const all = innings.flatMap((bars) => bars.overs)
-  const ticks = overTicks(Math.max(6, ...all.map((over) => over.runs)))
+  const runs = all.map((over) => over.runs)
+  const ticks = overTicks(Math.min(...runs), Math.max(6, ...runs))
+  const lowest = ticks[0] ?? 0
   const top = 8 + markRoom * Math.max(0, ...all.map((over) => over.wickets))
   return (
     <Canvas height={height} label={label}>
       {(width) => {
         const plot = { left: 28, right: width - edge, top, bottom: height - 26 }
         const slot = (plot.right - plot.left) / Math.max(1, overs)
-        const y = scale(ticks.at(-1) ?? 1, plot.bottom, plot.top)
+        const above = scale((ticks.at(-1) ?? 1) - lowest, plot.bottom, plot.top)
+        const y = (value: number) => above(value - lowest)
         return (
           <>
             <Hatches id={id} count={innings.length} />
@@ -173,19 +176,19 @@ function InningsBars({ bars, place, y, fill }: InningsBarsProps) {
     <g className={seriesClass(index)}>
       {bars.overs.map(({ runs, wickets }, over) => {
         const x = left + over * slot + offset
-        const top = y(runs)
+        const top = y(Math.max(0, runs))
         return (
           // An over's index is its identity.
           // oxlint-disable-next-line react/no-array-index-key
           <g key={over}>
-            {runs > 0 && (
+            {runs !== 0 && (
               <rect
                 className={index === 0 ? styles.bar : styles.hatched}
                 fill={index === 0 ? undefined : `url(#${fill})`}
                 x={x}
                 y={top}
                 width={width}
-                height={y(0) - top}
+                height={y(Math.min(0, runs)) - top}
               />
             )}
             {Array.from({ length: wickets }, (_, wicket) => (

@@ -4,7 +4,7 @@ import type { FrameProps } from './chart-frame.tsx'
 import { Lines } from './lines.tsx'
 import type { Line } from './lines.tsx'
 import { type OverUnit, overs as wholeOvers } from './over-unit.ts'
-import { ticks } from './scale.ts'
+import { ticksBetween } from './scale.ts'
 
 type RunRateProps = FrameProps & {
   /** Run rates after each over: one line per innings, or current and required rate. */
@@ -25,14 +25,14 @@ export function RunRate({
   unit = wholeOvers,
   ...frame
 }: RunRateProps) {
-  const most = rates.flatMap((line) => line.points.map((point) => point.value))
+  const values = rates.flatMap((line) => line.points.map((point) => point.value))
   return (
     <ChartFrame {...frame} series={rates.map((line) => line.name)} table={byOver(rates, unit, 2)}>
       <Lines
         lines={rates}
         overs={overs}
         unit={unit}
-        ticks={ticks(Math.max(1, ...most))}
+        ticks={ticksBetween(Math.min(0, ...values), Math.max(1, ...values))}
         label={label}
         height={height}
       />

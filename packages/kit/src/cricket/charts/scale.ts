@@ -10,23 +10,23 @@ export function scale(domain: number, from: number, to: number): Scale {
 const steps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000]
 
 /** Round values for four or five grid lines, from zero to the first one not below `most`. */
-export function ticks(most: number, choices: readonly number[] = steps): number[] {
-  const step = choices.find((choice) => most / choice <= 4) ?? choices.at(-1) ?? 1
-  const count = Math.max(1, Math.ceil(most / step))
-  return Array.from({ length: count + 1 }, (_, index) => index * step)
-}
+export const ticks = (most: number): number[] => ticksBetween(0, most)
 
 /** As `ticks`, beginning with the last round value not above `least`: sides of pairs start with runs. */
-export function ticksBetween(least: number, most: number): number[] {
-  const step = steps.find((choice) => (most - least) / choice <= 4) ?? steps.at(-1) ?? 1
+export function ticksBetween(
+  least: number,
+  most: number,
+  choices: readonly number[] = steps,
+): number[] {
+  const step = choices.find((choice) => (most - least) / choice <= 4) ?? choices.at(-1) ?? 1
   const first = Math.floor(least / step)
   const count = Math.max(1, Math.ceil(most / step) - first)
   return Array.from({ length: count + 1 }, (_, index) => (first + index) * step)
 }
 
-/** Grid values for runs per over, in multiples of six. */
-export function overTicks(most: number): number[] {
-  return ticks(most, [2, 3, 6, 9, 12, 18])
+/** Grid values for runs per over, in multiples of six: below zero where wickets cost more than an over made. */
+export function overTicks(least: number, most: number): number[] {
+  return ticksBetween(Math.min(0, least), most, [2, 3, 6, 9, 12, 18])
 }
 
 /** The overs to label below a chart: every fifth of twenty, every tenth of fifty … */
