@@ -77,13 +77,14 @@ test.each(looks)(
     ),
 )
 
-test('the way that is chosen is in sight on a phone, and other tabs show all that was played', async () =>
+test('the way that is chosen is in sight on a phone; awards and other tabs show all that was played', async () =>
   visit(
     `/match-central/tournaments/tournament-details/${await idOf('tournaments', 'Monsoon Cup')}/x?show=leaders&scored=signed`,
     async (page) => {
       const chosen = page.getByRole('link', { name: 'Signed', exact: true })
       const box = await chosen.boundingBox()
       expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 390).toBe(true)
+      await page.getByText('Points of all matches, however they were scored.').waitFor()
       const tabs = page.getByRole('navigation', { name: 'Tournament sections' })
       await tabs.getByRole('link', { name: 'Overview' }).click()
       await page.getByRole('heading', { name: 'Most runs' }).waitFor()

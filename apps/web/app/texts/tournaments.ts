@@ -748,6 +748,7 @@ export const topBatter = 'Top batter'
 export const topBowler = 'Top bowler'
 export const topFielder = 'Top fielder'
 export const awardsAndHow = "Select a player's points to see the matches that made them."
+export const awardsOfAllMatches = 'Points of all matches, however they were scored.'
 export const awardPointsOf = (a: { readonly points: string | number; readonly name: string | number }): string => '' + a.points + ' points for ' + a.name + ': show matches'
 export const howPointsAreGiven = 'How points are given'
 export const awardRuns = 'Run'

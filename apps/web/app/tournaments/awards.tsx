@@ -20,16 +20,21 @@ const AwardDialog = lazy(() =>
   import('./award-dialog.tsx').then((module) => ({ default: module.AwardDialog })),
 )
 
-type AwardsSectionProps = { readonly tournamentId: string; readonly awards: Awards }
+type ListsProps = { readonly tournamentId: string; readonly awards: Awards }
+type AwardsSectionProps = ListsProps & {
+  /** Whether what stands beside it counts only some of the matches. */
+  readonly isBesideSome: boolean
+}
 
 /** Who leads in the awards of a tournament, and how their points are given; nothing before anybody has points. */
-export function AwardsSection({ tournamentId, awards }: AwardsSectionProps) {
+export function AwardsSection({ tournamentId, awards, isBesideSome }: AwardsSectionProps) {
   if (awards.player.length === 0) return null
   return (
     <section>
       <SectionHeading title={t.awards}>
         <span className="pv-small pv-muted">{t.awardsAndHow}</span>
       </SectionHeading>
+      {isBesideSome && <p className="pv-muted">{t.awardsOfAllMatches}</p>}
       <Lists tournamentId={tournamentId} awards={awards} />
       <Formula formula={awards.formula} />
     </section>
@@ -38,7 +43,7 @@ export function AwardsSection({ tournamentId, awards }: AwardsSectionProps) {
 
 type Asked = { readonly kind: AwardKind; readonly line: AwardLine }
 
-function Lists({ tournamentId, awards }: AwardsSectionProps) {
+function Lists({ tournamentId, awards }: ListsProps) {
   const [asked, setAsked] = useState<Asked>()
   return (
     <>

@@ -29,7 +29,11 @@ export function LeadersPart({ tournament, leaders, awards, scored }: LeadersPart
           />
         )}
       </div>
-      <AwardsSection tournamentId={tournament.id} awards={awards} />
+      <AwardsSection
+        tournamentId={tournament.id}
+        awards={awards}
+        isBesideSome={scored !== undefined}
+      />
     </>
   )
 }
