@@ -110,10 +110,9 @@ export const target = (a: { readonly target: string | number }): string => 'Targ
 export const wereAfter = (a: { readonly team: string | number; readonly score: string | number; readonly stage: string | number }): string => '' + a.team + ' were ' + a.score + ' after ' + a.stage
 export const partnershipFrom = (a: { readonly runs: string | number; readonly balls: string | number }): string => 'Partnership: ' + a.runs + ' from ' + a.balls
 export const lastWicket = (a: { readonly name: string | number; readonly runs: string | number; readonly balls: string | number }): string => 'Last wicket: ' + a.name + ' ' + a.runs + ' (' + a.balls + ')'
-export const startsIn = (a: { readonly time: string | number }): string => 'Starts in ' + a.time
-export const daysLong = (a: { readonly days: number }): string => (a.days === 1 ? $n(a.days) + ' day' : $n(a.days) + ' days')
-export const hoursLong = (a: { readonly hours: number }): string => (a.hours === 1 ? $n(a.hours) + ' hour' : $n(a.hours) + ' hours')
-export const minutesLong = (a: { readonly minutes: number }): string => (a.minutes === 1 ? $n(a.minutes) + ' minute' : $n(a.minutes) + ' minutes')
+export const startsInDays = (a: { readonly days: number; readonly hours: number }): string => 'Starts in ' + (a.days === 1 ? $n(a.days) + ' day' : $n(a.days) + ' days') + (a.hours === 0 ? '' : a.hours === 1 ? ' ' + $n(a.hours) + ' hour' : ' ' + $n(a.hours) + ' hours')
+export const startsInHours = (a: { readonly hours: number; readonly minutes: number }): string => 'Starts in ' + (a.hours === 1 ? $n(a.hours) + ' hour' : $n(a.hours) + ' hours') + (a.minutes === 0 ? '' : a.minutes === 1 ? ' ' + $n(a.minutes) + ' minute' : ' ' + $n(a.minutes) + ' minutes')
+export const startsInMinutes = (a: { readonly minutes: number }): string => 'Starts in ' + (a.minutes === 1 ? $n(a.minutes) + ' minute' : $n(a.minutes) + ' minutes')
 export const oneStitchPerBall = (a: { readonly score: string | number; readonly length: string | number }): string => 'One stitch per ball, ' + a.score + ' after ' + a.length
 export const thisOver = (a: { readonly unit: 'Set' | (string & {}) }): string => 'This ' + (a.unit === 'Set' ? 'set' : 'over')
 export const thisOverBalls = (a: { readonly thisOver: string | number; readonly balls: string | number }): string => '' + a.thisOver + ': ' + a.balls
