@@ -15,15 +15,10 @@ const compileCache = path.join(root, 'node_modules', '.cache', 'compiled')
 /** V8 would reserve more memory for new objects than ten thousand streams need, without any gain. */
 const SERVER_FLAGS = ['--max-semi-space-size=8']
 /**
- * Freed memory goes back to the system: glibc would keep a heap for each of up to eight threads a core, and would stop
- * giving back larger pieces once it has seen some (mallopt(3), M_ARENA_MAX and M_MMAP_THRESHOLD). Elsewhere nobody
- * reads these.
+ * How many heaps glibc keeps: by default up to eight a core, each of which holds on to what its threads have freed
+ * (mallopt(3), M_ARENA_MAX). Elsewhere nobody reads this.
  */
-const allocator = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  MALLOC_TRIM_THRESHOLD_: '131072',
-}
+const MALLOC_ARENA_MAX = '2'
 const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }
 
 const major = () => Number(process.versions.node.split('.')[0])
@@ -68,7 +63,7 @@ function handOver(args) {
     stdio: 'inherit',
     env: {
       NODE_COMPILE_CACHE: compileCache,
-      ...allocator,
+      MALLOC_ARENA_MAX,
       ...process.env,
       PATH: searchPath(node),
     },

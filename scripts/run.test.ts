@@ -113,7 +113,7 @@ test('the Node of the lock file is found where npm has made no link to it', () =
   expect(stdout).toContain(`${path.join('node_modules', '.bin')}:${at(place)}:`)
 })
 
-test('freed memory goes back to the system, unless the operator has settings of their own', () => {
+test('the allocator keeps two heaps, unless the operator says otherwise', () => {
   writeFileSync(at('allocator.mjs'), 'console.log(process.env.MALLOC_ARENA_MAX)')
 
   vi.stubEnv('MALLOC_ARENA_MAX', undefined)
