@@ -122,7 +122,7 @@ test('a manhattan has a bar an over and a mark a wicket, and the second innings 
   expect(html).not.toContain('NaN')
 })
 
-test('an over that cost more than it made has a bar below the line, and its wickets above it', () => {
+test('an over that cost more than it made has a bar below the line', () => {
   const html = renderToStaticMarkup(
     <Manhattan
       title="Manhattan"
